@@ -1,0 +1,48 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "segrender",
+  products: [
+    .executable(name: "segrender", targets: ["segrender"]),
+    .library(name: "SegmentKit", targets: ["SegmentKit"]),
+  ],
+  targets: [
+    .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+    .systemLibrary(
+      name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+    .systemLibrary(name: "CGLib", pkgConfig: "glib-2.0", providers: [.apt(["libglib2.0-dev"])]),
+    .systemLibrary(
+      name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
+    .systemLibrary(name: "CSpng", pkgConfig: "spng", providers: [.apt(["libspng-dev"])]),
+
+    // The rounding and square root of `Double` are libm's, which nothing else here would link.
+    .target(name: "SegmentPrimitives", linkerSettings: [.linkedLibrary("m")]),
+    .target(name: "SegmentMotion"),
+    .target(name: "SegmentGraphics", dependencies: ["CCairo", "CPango", "SegmentPrimitives"]),
+    .target(name: "SegmentCodecs", dependencies: ["CDeflate", "CSpng", "SegmentPrimitives"]),
+    .target(
+      name: "SegmentKit",
+      dependencies: ["SegmentPrimitives", "SegmentMotion", "SegmentGraphics", "SegmentCodecs"]),
+    .target(name: "SegmentArguments", dependencies: ["CGLib"]),
+    .target(name: "SegmentFiles"),
+    .executableTarget(
+      name: "segrender",
+      dependencies: [
+        "SegmentPrimitives", "SegmentKit", "SegmentArguments", "SegmentFiles",
+      ]),
+
+    .testTarget(name: "SegmentPrimitivesTests", dependencies: ["SegmentPrimitives"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets where target.type != .system {
+  target.swiftSettings = [
+    .strictMemorySafety(),
+    .treatAllWarnings(as: .error),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ]
+}
