@@ -1,0 +1,125 @@
+internal import CCairo
+public import SegmentPrimitives
+
+/// A place to draw on for the length of one closure, in points; y grows downward.
+///
+/// Wraps `cairo_t`. Cairo latches the first error; whoever lends the canvas reads it at the end.
+@safe public struct Canvas: ~Copyable {
+  private let context: OpaquePointer
+  /// Pixels per point.
+  public let scale: Double
+
+  private init(context: OpaquePointer, scale: Double) {
+    unsafe self.context = unsafe context
+    self.scale = scale
+  }
+
+  /// A canvas on a surface, x and y multiplied by `scale`.
+  static func on(
+    _ surface: borrowing Surface, scale: Double
+  ) throws(DrawingError) -> Canvas {
+    guard let context = unsafe cairo_create(surface.handle) else { throw .outOfMemory }
+    let canvas = unsafe Canvas(context: context, scale: scale)
+    try canvas.checkStatus()
+    unsafe cairo_scale(context, scale, scale)
+    // The default of 0.1 pixels shows as facets on large round corners at 1x.
+    unsafe cairo_set_tolerance(context, 0.05)
+    return canvas
+  }
+
+  deinit {
+    unsafe cairo_destroy(context)
+  }
+
+  func checkStatus() throws(DrawingError) {
+    try unsafe DrawingError.check(cairo_status(context))
+  }
+
+  /// Fills the inside of a path by the nonzero rule, antialiased. Wraps `cairo_fill`.
+  public func fill(_ path: Path, with color: Color) {
+    setSource(color)
+    trace(path)
+    unsafe cairo_fill(context)
+  }
+
+  /// Fills everything, antialiasing nothing. Wraps `cairo_paint`.
+  public func fill(with color: Color) {
+    setSource(color)
+    unsafe cairo_paint(context)
+  }
+
+  /// Runs a drawing of which only what lies inside a path shows. Wraps `cairo_clip`.
+  public func clipped(
+    to path: Path, _ body: (borrowing Canvas) throws(DrawingError) -> Void
+  ) throws(DrawingError) {
+    unsafe cairo_save(context)
+    defer { unsafe cairo_restore(context) }
+    trace(path)
+    unsafe cairo_clip(context)
+    try body(self)
+  }
+
+  /// Draws apart and then lays the result over the canvas with one opacity, 0…1.
+  ///
+  /// Wraps `cairo_push_group` and `cairo_paint_with_alpha`.
+  public func group(
+    opacity: Double, _ body: (borrowing Canvas) throws(DrawingError) -> Void
+  ) throws(DrawingError) {
+    unsafe cairo_push_group(context)
+    try body(self)
+    unsafe cairo_pop_group_to_source(context)
+    unsafe cairo_paint_with_alpha(context, opacity)
+  }
+
+  /// Lays a colour over the canvas through a coverage whose first pixel is at a device pixel.
+  ///
+  /// Wraps `cairo_mask_surface`.
+  public func mask(_ coverage: borrowing Coverage, with color: Color) throws(DrawingError) {
+    let surface = try coverage.makeSurface()
+    unsafe cairo_save(context)
+    defer { unsafe cairo_restore(context) }
+    unsafe cairo_identity_matrix(context)
+    setSource(color)
+    unsafe cairo_mask_surface(
+      context, surface.handle, Double(coverage.column), Double(coverage.row))
+  }
+
+  /// Draws a picture stretched over a rectangle, with an opacity in 0…1.
+  ///
+  /// One whose pixels meet the device's pixels exactly is copied without sampling.
+  /// Wraps `cairo_set_source_surface`.
+  public func draw(
+    _ raster: borrowing Raster, in frame: Rect, opacity: Double = 1
+  ) throws(DrawingError) {
+    guard !frame.isEmpty, raster.width > 0, raster.height > 0 else { return }
+    let surface = try raster.makeSurface()
+    unsafe cairo_save(context)
+    defer { unsafe cairo_restore(context) }
+    unsafe cairo_translate(context, frame.x, frame.y)
+    unsafe cairo_scale(
+      context, frame.width / Double(raster.width), frame.height / Double(raster.height))
+    unsafe cairo_set_source_surface(context, surface.handle, 0, 0)
+    let pattern = unsafe cairo_get_source(context)
+    unsafe cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+    unsafe cairo_rectangle(context, 0, 0, Double(raster.width), Double(raster.height))
+    unsafe cairo_clip(context)
+    unsafe cairo_paint_with_alpha(context, opacity)
+  }
+
+  private func setSource(_ color: Color) {
+    unsafe cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
+  }
+
+  private func trace(_ path: Path) {
+    unsafe cairo_new_path(context)
+    for element in path.elements {
+      switch element {
+      case .move(let p): unsafe cairo_move_to(context, p.x, p.y)
+      case .line(let p): unsafe cairo_line_to(context, p.x, p.y)
+      case .curve(let c1, let c2, let p):
+        unsafe cairo_curve_to(context, c1.x, c1.y, c2.x, c2.y, p.x, p.y)
+      case .close: unsafe cairo_close_path(context)
+      }
+    }
+  }
+}

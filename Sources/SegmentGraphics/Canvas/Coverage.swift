@@ -1,0 +1,65 @@
+internal import CCairo
+public import SegmentPrimitives
+
+/// How much of each pixel a shape covers, 0…255, for a block of device pixels.
+public struct Coverage: Hashable, Sendable {
+  /// The device column of the block's first pixel.
+  public var column: Int
+  /// The device row of the block's first pixel.
+  public var row: Int
+  /// The number of columns.
+  public let width: Int
+  /// The number of rows.
+  public let height: Int
+  /// `width × height` values, row after row.
+  public var values: [UInt8]
+
+  /// Makes a block without any coverage.
+  public init(column: Int, row: Int, width: Int, height: Int) {
+    self.column = column
+    self.row = row
+    self.width = width
+    self.height = height
+    values = Array(repeating: 0, count: width * height)
+  }
+
+  /// The coverage of a path given in points, at `scale` pixels per point, with a border of
+  /// `margin` empty pixels around it; `nil` if the path is empty.
+  /// - Throws: `DrawingError` where the block is too large for Cairo.
+  public init?(of path: Path, scale: Double, margin: Int) throws(DrawingError) {
+    guard let bounds = path.bounds?.scaled(by: scale) else { return nil }
+    let (left, top) = (Int(bounds.x.rounded(.down)), Int(bounds.y.rounded(.down)))
+    self.init(
+      column: left - margin, row: top - margin,
+      width: Int(bounds.maxX.rounded(.up)) - left + 2 * margin,
+      height: Int(bounds.maxY.rounded(.up)) - top + 2 * margin)
+    let shift = Transform.translation(x: -Double(column) / scale, y: -Double(row) / scale)
+    let surface = try makeSurface()
+    try surface.draw(scale: scale) { canvas in
+      canvas.fill(path.applying(shift), with: .black)
+    }
+    copyValues(from: surface)
+  }
+
+  /// Takes the values from an A8 surface of the same size.
+  private mutating func copyValues(from surface: borrowing Surface) {
+    let stride = unsafe Int(cairo_image_surface_get_stride(surface.handle))
+    guard let source = unsafe cairo_image_surface_get_data(surface.handle) else { return }
+    for y in 0..<height {
+      for x in 0..<width { values[y * width + x] = unsafe source[y * stride + x] }
+    }
+  }
+
+  /// An A8 surface with a copy of the values.
+  func makeSurface() throws(DrawingError) -> Surface {
+    let surface = try unsafe Surface.adopting(
+      cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(width), Int32(height)))
+    let stride = unsafe Int(cairo_image_surface_get_stride(surface.handle))
+    guard let target = unsafe cairo_image_surface_get_data(surface.handle) else { return surface }
+    for y in 0..<height {
+      for x in 0..<width { unsafe target[y * stride + x] = values[y * width + x] }
+    }
+    unsafe cairo_surface_mark_dirty(surface.handle)
+    return surface
+  }
+}
