@@ -24,15 +24,18 @@ let package = Package(
     .target(
       name: "SegmentKit",
       dependencies: ["SegmentPrimitives", "SegmentMotion", "SegmentGraphics", "SegmentCodecs"]),
+    .target(name: "SegmentDocuments"),
     .target(name: "SegmentArguments", dependencies: ["CGLib"]),
     .target(name: "SegmentFiles"),
     .executableTarget(
       name: "segrender",
       dependencies: [
-        "SegmentPrimitives", "SegmentKit", "SegmentArguments", "SegmentFiles",
+        "SegmentPrimitives", "SegmentKit", "SegmentDocuments", "SegmentArguments",
+        "SegmentFiles",
       ]),
 
     .testTarget(name: "SegmentPrimitivesTests", dependencies: ["SegmentPrimitives"]),
+    .testTarget(name: "SegmentDocumentsTests", dependencies: ["SegmentDocuments"]),
   ],
   swiftLanguageModes: [.v6]
 )
