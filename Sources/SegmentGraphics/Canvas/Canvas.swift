@@ -6,12 +6,8 @@ public import SegmentPrimitives
 /// Wraps `cairo_t`. Cairo latches the first error; whoever lends the canvas reads it at the end.
 @safe public struct Canvas: ~Copyable {
   private let context: OpaquePointer
-  /// Pixels per point.
-  public let scale: Double
-
-  private init(context: OpaquePointer, scale: Double) {
+  private init(context: OpaquePointer) {
     unsafe self.context = unsafe context
-    self.scale = scale
   }
 
   /// A canvas on a surface, x and y multiplied by `scale`.
@@ -19,7 +15,7 @@ public import SegmentPrimitives
     _ surface: borrowing Surface, scale: Double
   ) throws(DrawingError) -> Canvas {
     guard let context = unsafe cairo_create(surface.handle) else { throw .outOfMemory }
-    let canvas = unsafe Canvas(context: context, scale: scale)
+    let canvas = unsafe Canvas(context: context)
     try canvas.checkStatus()
     unsafe cairo_scale(context, scale, scale)
     // The default of 0.1 pixels shows as facets on large round corners at 1x.
@@ -71,14 +67,17 @@ public import SegmentPrimitives
     unsafe cairo_paint_with_alpha(context, opacity)
   }
 
-  /// Lays a colour over the canvas through a coverage whose first pixel is at a device pixel.
+  /// Lays a colour over the canvas through a coverage made at `scale` pixels per point.
   ///
-  /// Wraps `cairo_mask_surface`.
-  public func mask(_ coverage: borrowing Coverage, with color: Color) throws(DrawingError) {
+  /// Its pixels meet the device's pixels where both have the same scale and the canvas has not
+  /// been moved. Wraps `cairo_mask_surface`.
+  public func mask(
+    _ coverage: borrowing Coverage, scale: Double, with color: Color
+  ) throws(DrawingError) {
     let surface = try coverage.makeSurface()
     unsafe cairo_save(context)
     defer { unsafe cairo_restore(context) }
-    unsafe cairo_identity_matrix(context)
+    unsafe cairo_scale(context, 1 / scale, 1 / scale)
     setSource(color)
     unsafe cairo_mask_surface(
       context, surface.handle, Double(coverage.column), Double(coverage.row))

@@ -1,0 +1,80 @@
+# `make` prints the targets; `make demo` and `make test` each do everything on a fresh machine.
+
+SHELL := /bin/bash
+PREFIX ?= /usr/local
+CASE ?=
+MATERIAL ?= ../shared/material
+
+LIBRARIES := libcairo2-dev libpango1.0-dev libglib2.0-dev libdeflate-dev libspng-dev pkg-config \
+  fonts-inter
+TEST_FONTS := fonts-dejavu-core fonts-noto-core fonts-noto-color-emoji fonts-noto-cjk
+TEST_TOOLS := libharfbuzz-bin pngcheck man-db groff zsh fish
+BENCH_TOOLS := gcc python3 python3-gi python3-gi-cairo gir1.2-pango-1.0 librsvg2-bin \
+  imagemagick zopfli
+
+# Linking the Swift runtime and libstdc++ into the command halves the time it takes to start.
+LINK := .build/link
+RELEASE := -c release --static-swift-stdlib -Xlinker -L$(LINK)
+SEGRENDER := .build/release/segrender
+
+.PHONY: help setup build demo test lint golden record sanitize fuzz bench acceptance install clean
+
+help: ## print this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
+
+setup: ## install the libraries and fonts that are missing (Debian; root or sudo)
+	@Scripts/install-missing $(LIBRARIES)
+
+build: setup $(LINK)/libstdc++.so ## build the command, optimised, as .build/release/segrender
+	swift build $(RELEASE) --product segrender
+
+$(LINK)/libstdc++.so:
+	@mkdir -p $(LINK)
+	@echo 'INPUT(libstdc++.a)' > $@
+
+demo: build ## build, then render the README's first picture to out/
+	@mkdir -p out
+	$(SEGRENDER) --labels Miniatures,Recipes,Paints --selected 1 -o out/strip.png
+	@echo "out/strip.png is the README's first picture"
+
+test: lint build ## lint, then the whole suite
+	@Scripts/install-missing $(TEST_FONTS) $(TEST_TOOLS)
+	swift test --quiet
+
+lint: setup ## formatting, the project's own rules, imports between targets
+	swift format lint --strict --recursive --parallel Sources Tests Package.swift
+	Scripts/check-rules
+	swift build --explicit-target-dependency-import-check error
+
+golden: build ## compare every golden picture and scene with what is rendered now
+	swift test --filter GoldenTests
+
+record: build ## write the goldens of CASE=name anew (CASE=all for every one); look before you commit
+	@test -n "$(CASE)" || { echo "make record CASE=name, or CASE=all"; exit 64; }
+	SEGRENDER_RECORD="$(CASE)" swift test --filter GoldenTests
+
+sanitize: setup ## the tests of the targets that wrap C, under AddressSanitizer
+	@Scripts/install-missing $(TEST_FONTS) $(TEST_TOOLS)
+	LSAN_OPTIONS=suppressions=Scripts/leaks.supp swift test --sanitize=address \
+	  --scratch-path .build/sanitize
+
+fuzz: build ## feed the command broken arguments, documents and pictures for a minute
+	Scripts/fuzz $(SEGRENDER)
+
+bench: build ## measure against the C floor and the peers, on tmpfs; writes out/bench.md
+	@Scripts/install-missing $(BENCH_TOOLS)
+	Benchmarks/run $(SEGRENDER)
+
+acceptance: build ## render real files by others, read where they are (MATERIAL=folder)
+	@Scripts/install-missing $(TEST_FONTS) $(TEST_TOOLS)
+	@if [ -d "$(MATERIAL)" ]; then \
+	  SEGRENDER_MATERIAL="$$(cd "$(MATERIAL)" && pwd)" swift test --filter Acceptance; \
+	else echo "acceptance skipped: there is no folder $(MATERIAL)"; fi
+
+install: build ## install the command, its man page and completions under PREFIX
+	install -Dm755 $(SEGRENDER) $(DESTDIR)$(PREFIX)/bin/segrender
+	install -d $(DESTDIR)$(PREFIX)/share/man/man1
+	$(SEGRENDER) man > $(DESTDIR)$(PREFIX)/share/man/man1/segrender.1
+
+clean: ## remove what was built
+	rm -rf .build out
