@@ -18,7 +18,7 @@ let package = Package(
 
     // The rounding and square root of `Double` are libm's, which nothing else here would link.
     .target(name: "SegmentPrimitives", linkerSettings: [.linkedLibrary("m")]),
-    .target(name: "SegmentMotion"),
+    .target(name: "SegmentMotion", dependencies: ["SegmentPrimitives"]),
     .target(name: "SegmentGraphics", dependencies: ["CCairo", "CPango", "SegmentPrimitives"]),
     .target(name: "SegmentCodecs", dependencies: ["CDeflate", "CSpng", "SegmentPrimitives"]),
     .target(
@@ -36,6 +36,7 @@ let package = Package(
 
     .testTarget(name: "SegmentPrimitivesTests", dependencies: ["SegmentPrimitives"]),
     .testTarget(name: "SegmentDocumentsTests", dependencies: ["SegmentDocuments"]),
+    .testTarget(name: "SegmentMotionTests", dependencies: ["SegmentMotion", "SegmentPrimitives"]),
   ],
   swiftLanguageModes: [.v6]
 )
