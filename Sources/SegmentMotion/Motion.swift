@@ -1,0 +1,76 @@
+/// How a change of selection moves: a spring, or a curve over a duration; progress by time.
+public struct Motion: Hashable, Sendable {
+  /// What gives the progress.
+  public enum Course: Hashable, Sendable {
+    /// A spring, for its nominal duration and on until it rests.
+    case spring(Spring)
+    /// A curve over a number of seconds.
+    case curve(TimingCurve, seconds: Double)
+  }
+
+  /// What gives the progress.
+  public let course: Course
+
+  /// Whether the movement stops at its target when it first arrives there, and never goes back
+  /// behind its start. `false` by default.
+  public var isClamped: Bool
+
+  /// No motion lasts longer, in seconds; the same limit that UIKit puts on a spring's duration.
+  public static let longestDuration = 10.0
+
+  /// How the expanding control changes its widths: `UIView.animate` over 0.35 s with
+  /// `usingSpringWithDamping: 0.8` and `initialSpringVelocity: 0.15`.
+  ///
+  /// The frequency is what `Spring(duration:dampingRatio:initialVelocity:)` finds for these.
+  public static let expanding = Motion(
+    Spring(
+      uncheckedFrequency: 25.6718100622, dampingRatio: 0.8, initialVelocity: 0.15,
+      nominalDuration: 0.35))
+
+  /// How the bordered control fades from one selection to the next: `.linear(duration: 0.1)`.
+  public static let crossFade = Motion(course: .curve(.linear, seconds: 0.1))
+
+  /// The platform's own sliding of the selected pill, ``Spring/platform``.
+  public static let platform = Motion(.platform)
+
+  /// Makes the motion of a spring.
+  public init(_ spring: Spring, isClamped: Bool = false) {
+    self.init(course: .spring(spring), isClamped: isClamped)
+  }
+
+  /// Makes the motion of a curve.
+  /// - Parameter duration: In seconds, above 0 and at most ``longestDuration``.
+  /// - Throws: `MotionError.valueOutOfRange`.
+  public init(
+    _ curve: TimingCurve, duration: Double, isClamped: Bool = false
+  ) throws(MotionError) {
+    try MotionError.check(duration, "duration", "above 0 s and at most 10 s") {
+      $0 > 0 && $0 <= Motion.longestDuration
+    }
+    self.init(course: .curve(curve, seconds: duration), isClamped: isClamped)
+  }
+
+  private init(course: Course, isClamped: Bool = false) {
+    self.course = course
+    self.isClamped = isClamped
+  }
+
+  /// How much of the way is done at a time in seconds, 0 before the start. Unless it is clamped, an
+  /// overshoot exceeds 1.
+  public func progress(at seconds: Double) -> Double {
+    let progress =
+      switch course {
+      case .spring(let spring): spring.position(at: seconds)
+      case .curve(let curve, let duration): curve.progress(at: seconds / duration)
+      }
+    guard isClamped else { return progress }
+    if let arrival, seconds >= arrival { return 1 }
+    return min(max(progress, 0), 1)
+  }
+
+  /// When a clamped motion stops at its target, in seconds; `nil` if it reaches it at rest only.
+  private var arrival: Double? {
+    guard case .spring(let spring) = course else { return nil }
+    return spring.firstArrival
+  }
+}
