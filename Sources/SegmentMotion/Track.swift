@@ -1,0 +1,42 @@
+import SegmentPrimitives
+
+/// One motion among those that run together, and how far it carries what it moves.
+public struct Track: Hashable, Sendable {
+  /// The progress by time.
+  public let motion: Motion
+  /// The largest change it makes, in device pixels, or in byte steps for a change of colour.
+  public let distance: Double
+
+  /// Makes a track; a distance that is negative counts as its magnitude, one that is not finite
+  /// as 1,000,000.
+  public init(_ motion: Motion, distance: Double) {
+    self.motion = motion
+    self.distance = distance.isFinite ? min(abs(distance), 1_000_000) : 1_000_000
+  }
+
+  /// The frame from which the track shows its end, at least 1, and whether that frame still cuts a
+  /// movement of half a device pixel or more, which happens only at `Motion.longestDuration`.
+  ///
+  /// A curve ends with its duration. A spring ends with its nominal duration, or, if it has none or
+  /// still moves then, after the last frame that is half a device pixel or more from the target.
+  func end(on clock: FrameClock) -> (frame: Int, isCutShort: Bool) {
+    switch motion.course {
+    case .curve(_, let seconds): return (max(1, clock.frame(notBefore: seconds)), false)
+    case .spring(let spring):
+      // Looked for as far as twice the limit, so that a swing that happens to cross its target at
+      // the limit does not count as rest.
+      let settled = min(spring.settlingTime(within: 0.5 / distance), 2 * Motion.longestDuration)
+      var frame = clock.frame(notBefore: settled)
+      while frame > 0, !isMoving(at: frame - 1, on: clock) { frame -= 1 }
+      let limit = clock.frame(notBefore: Motion.longestDuration)
+      if frame > limit { return (limit, true) }
+      let nominal = clock.frame(notBefore: spring.nominalDuration ?? 0)
+      return (max(1, frame, nominal), false)
+    }
+  }
+
+  /// Whether a frame is half a device pixel or more from the target.
+  private func isMoving(at frame: Int, on clock: FrameClock) -> Bool {
+    abs(motion.progress(at: clock.time(of: frame).value) - 1) * distance >= 0.5
+  }
+}
