@@ -1,4 +1,5 @@
 #include <fontconfig/fontconfig.h>
+#include <hb-ot.h>
 #include <pango/pangocairo.h>
 #include <pango/pangofc-font.h>
 #include <pango/pangofc-fontmap.h>

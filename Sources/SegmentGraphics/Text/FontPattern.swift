@@ -1,0 +1,55 @@
+internal import CPango
+internal import SegmentPrimitives
+
+/// What fontconfig knows about one face. Lives no longer than the set or font it was read from.
+@safe struct FontPattern {
+  let pointer: OpaquePointer
+
+  init(_ pointer: OpaquePointer) { unsafe self.pointer = unsafe pointer }
+
+  /// The family's names, the most usual first.
+  var families: [String] { strings(FC_FAMILY) }
+  var style: String { strings(FC_STYLE).first ?? "" }
+  var path: String { strings(FC_FILE).first ?? "" }
+
+  /// Whether glyphs may bring their own colours.
+  var isColor: Bool {
+    var value: FcBool = 0
+    return unsafe FcPatternGetBool(pointer, FC_COLOR, 0, &value) == FcResultMatch && value != 0
+  }
+
+  /// The weight on the scale of CSS and OpenType; regular where the font does not say.
+  var cssWeight: Int {
+    var value = 0.0
+    guard unsafe FcPatternGetDouble(pointer, FC_WEIGHT, 0, &value) == FcResultMatch else {
+      return Weight.regular.css
+    }
+    return Int(FcWeightToOpenTypeDouble(value).rounded())
+  }
+
+  func has(_ scalar: Unicode.Scalar) -> Bool {
+    var characters: OpaquePointer?
+    guard unsafe FcPatternGetCharSet(pointer, FC_CHARSET, 0, &characters) == FcResultMatch else {
+      return false
+    }
+    return unsafe FcCharSetHasChar(characters, scalar.value) != 0
+  }
+
+  func isOf(family: String) -> Bool { families.contains { $0.isSameFamily(as: family) } }
+
+  private func strings(_ object: String) -> [String] {
+    var result: [String] = []
+    var value: UnsafeMutablePointer<UInt8>?
+    while unsafe FcPatternGetString(pointer, object, Int32(result.count), &value) == FcResultMatch,
+      let text = unsafe value
+    {
+      unsafe result.append(String(cString: text))
+    }
+    return result
+  }
+}
+
+extension String {
+  /// Fontconfig tells families apart without regard to case.
+  func isSameFamily(as other: String) -> Bool { lowercased() == other.lowercased() }
+}

@@ -1,0 +1,95 @@
+internal import CCairo
+internal import CPango
+internal import SegmentPrimitives
+
+/// One face as shaping chose it, with the glyphs drawn so far; lengths in em.
+@safe final class GlyphFont {
+  /// The family's names, the most usual first.
+  let families: [String]
+  let style: String
+  let path: String
+  let cssWeight: Int
+  let isColor: Bool
+  /// The font map hands out advances and offsets in 1/1024 of a pixel, of which this many are an em.
+  let unitsPerEm: Double
+
+  private let font: UnsafeMutablePointer<PangoFont>
+  private let scaled: OpaquePointer
+  private let fontMatrix: cairo_matrix_t
+  private var outlines: [UInt32: Path] = [:]
+  private var images: [UInt32: GlyphImage?] = [:]
+
+  /// Takes a share in a font of Pango's; `nil` where it is broken, its file gone for instance.
+  init?(_ font: UnsafeMutablePointer<PangoFont>) {
+    guard let scaled = unsafe pango_cairo_font_get_scaled_font(OpaquePointer(font)),
+      unsafe cairo_scaled_font_status(scaled) == CAIRO_STATUS_SUCCESS,
+      let pointer = unsafe pango_fc_font_get_pattern(
+        UnsafeMutableRawPointer(font).assumingMemoryBound(to: PangoFcFont.self))
+    else { return nil }
+    let pattern = unsafe FontPattern(pointer)
+    families = pattern.families
+    style = pattern.style
+    path = pattern.path
+    cssWeight = pattern.cssWeight
+    isColor = pattern.isColor
+    var matrix = cairo_matrix_t()
+    unsafe cairo_scaled_font_get_font_matrix(scaled, &matrix)
+    fontMatrix = matrix
+    // A picture font that no rule scales keeps the size of its strike.
+    unitsPerEm = matrix.yy > 0 ? matrix.yy : FontCollection.unitsPerEm
+    unsafe self.font = unsafe font
+    unsafe self.scaled = unsafe cairo_scaled_font_reference(scaled)
+    unsafe g_object_ref(font)
+  }
+
+  deinit {
+    unsafe cairo_scaled_font_destroy(scaled)
+    unsafe g_object_unref(font)
+  }
+
+  /// The most usual name of the family.
+  var family: String { families.first ?? "" }
+
+  func isOf(family: String) -> Bool { families.contains { $0.isSameFamily(as: family) } }
+
+  /// The outline of a glyph; empty for a space or a picture. Wraps `cairo_glyph_path`.
+  func outline(of glyph: UInt32) -> Path {
+    if let known = outlines[glyph] { return known }
+    let path = unsafe GlyphOutline.path(of: glyph, in: scaled).applying(.scale(1 / unitsPerEm))
+    outlines[glyph] = path
+    return path
+  }
+
+  /// The picture of a glyph; `nil` where it has no colours of its own.
+  func image(of glyph: UInt32, pixelsPerEm: Double) -> GlyphImage? {
+    guard isColor else { return nil }
+    if let known = images[glyph], known?.pixelsPerEm ?? pixelsPerEm == pixelsPerEm { return known }
+    var matrix = fontMatrix
+    unsafe cairo_matrix_scale(&matrix, pixelsPerEm / unitsPerEm, pixelsPerEm / unitsPerEm)
+    let face = unsafe cairo_scaled_font_get_font_face(scaled)
+    var image = unsafe GlyphImage(of: glyph, face: face, matrix: matrix, pixelsPerEm: pixelsPerEm)
+    // A plain letter inside a colour font: all black, and its outline can take the text's colour.
+    if image?.hasColor == false, !outline(of: glyph).isEmpty { image = nil }
+    images[glyph] = .some(image)
+    return image
+  }
+
+  /// The vertical measures in em, from the font file's own tables.
+  var metrics: FontMetrics {
+    guard let font = unsafe pango_font_get_hb_font(font) else {
+      return FontMetrics(ascent: 0, descent: 0, lineGap: 0, capHeight: 0, xHeight: 0)
+    }
+    var (scaleX, scaleY): (Int32, Int32) = (0, 0)
+    unsafe hb_font_get_scale(font, &scaleX, &scaleY)
+    func value(_ tag: hb_ot_metrics_tag_t) -> Double {
+      var position: hb_position_t = 0
+      unsafe hb_ot_metrics_get_position_with_fallback(font, tag, &position)
+      return Double(position) / Double(abs(scaleY))
+    }
+    return FontMetrics(
+      ascent: value(HB_OT_METRICS_TAG_HORIZONTAL_ASCENDER),
+      descent: -value(HB_OT_METRICS_TAG_HORIZONTAL_DESCENDER),
+      lineGap: value(HB_OT_METRICS_TAG_HORIZONTAL_LINE_GAP),
+      capHeight: value(HB_OT_METRICS_TAG_CAP_HEIGHT), xHeight: value(HB_OT_METRICS_TAG_X_HEIGHT))
+  }
+}

@@ -1,0 +1,41 @@
+/// Why text cannot be set.
+public enum TextError: Error, Hashable, Sendable {
+  /// Not one font could be found, neither of the family nor in its place.
+  case noFont(family: String)
+  /// The named family is neither in the folders given nor on the system.
+  case unknownFamily(String)
+  /// A font folder cannot be read.
+  case unreadableDirectory(String)
+  /// A font file cannot be read or is no font.
+  case unreadableFile(String)
+  /// A label longer than any strip could show, in bytes of UTF-8.
+  case textTooLong(bytes: Int, limit: Int)
+  /// A font size that is not above 0 and at most the limit, in points.
+  case sizeOutOfRange(Double, limit: Double)
+  /// A scale that is not a positive, finite number of pixels a point.
+  case scaleOutOfRange(Double)
+}
+
+extension TextError: CustomStringConvertible {
+  /// What could not be done, why, and what to do about it.
+  public var description: String {
+    switch self {
+    case .noFont(let family):
+      "cannot draw text: no font is installed, neither \(family) nor any other; "
+        + "install the package fonts-inter or name a folder that holds fonts"
+    case .unknownFamily(let family):
+      "cannot use the font “\(family)”: no font file has a family of this name; "
+        + "install it or name the folder that holds it"
+    case .unreadableDirectory(let path):
+      "cannot read fonts from “\(path)”: it is not a folder that can be opened; check the path"
+    case .unreadableFile(let path):
+      "cannot read the font “\(path)”: it cannot be opened or is no font; check the file"
+    case .textTooLong(let bytes, let limit):
+      "cannot set a label of \(bytes) bytes: the limit is \(limit); shorten it"
+    case .sizeOutOfRange(let size, let limit):
+      "cannot set text at \(size) pt: sizes are above 0 and at most \(limit); choose another"
+    case .scaleOutOfRange(let scale):
+      "cannot set text at \(scale) pixels a point: a scale is above 0 and finite; choose another"
+    }
+  }
+}
