@@ -37,6 +37,8 @@ let package = Package(
     .testTarget(name: "SegmentPrimitivesTests", dependencies: ["SegmentPrimitives"]),
     .testTarget(name: "SegmentDocumentsTests", dependencies: ["SegmentDocuments"]),
     .testTarget(name: "SegmentMotionTests", dependencies: ["SegmentMotion", "SegmentPrimitives"]),
+    .testTarget(
+      name: "SegmentGraphicsTests", dependencies: ["SegmentGraphics", "SegmentPrimitives"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,120 @@
+import Foundation
+import SegmentPrimitives
+import Testing
+
+@testable import SegmentGraphics
+
+@Suite("Fonts")
+struct TextFontTests {
+  static let inter = "/usr/share/fonts/opentype/inter"
+  static let dejaVu = "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"
+
+  private func line(
+    _ text: String, style: TextStyle = .label, fonts: FontRequest = FontRequest(),
+    places: FontPlaces = FontPlaces()
+  ) throws -> ShapedLine {
+    try Typesetter(fonts: fonts, scale: 3, places: places)
+      .line(text, style: style, direction: .leftToRight)
+  }
+
+  /// A copy of Inter Medium whose advances are a sixteenth of an em wider.
+  private func otherBuild(in folder: TemporaryFolder) throws {
+    var data = try Data(contentsOf: URL(filePath: "\(Self.inter)/Inter-Medium.otf"))
+    func number(_ offset: Int, _ bytes: Int) -> Int {
+      data[offset..<offset + bytes].reduce(0) { $0 << 8 | Int($1) }
+    }
+    let record = try #require(
+      (0..<number(4, 2)).map { 12 + 16 * $0 }.first { data[$0..<$0 + 4] == Data("hmtx".utf8) })
+    let (start, length) = (number(record + 8, 4), number(record + 12, 4))
+    for offset in stride(from: start, to: start + length - 3, by: 4) {
+      let advance = UInt16(truncatingIfNeeded: number(offset, 2) + 176)
+      (data[offset], data[offset + 1]) = (UInt8(advance >> 8), UInt8(advance & 255))
+    }
+    try data.write(to: URL(filePath: "\(folder.path)/Inter-Medium.otf"))
+  }
+
+  private func configuration(_ folder: TemporaryFolder) throws -> String {
+    try folder.write(
+      """
+      <fontconfig><dir>\(folder.path)</dir><cachedir>\(folder.path)/cache</cachedir></fontconfig>
+      """, to: "fonts.conf")
+  }
+
+  @Test("Another build of the family on the system changes nothing")
+  func shadowingFamily() throws {
+    let shadowed = try TemporaryFolder(copying: ["DejaVuSans.ttf": Self.dejaVu])
+    try otherBuild(in: shadowed)
+    let clean = try TemporaryFolder(copying: ["DejaVuSans.ttf": Self.dejaVu])
+    let text = "Home بحث To"
+    let expected = try line(
+      text, places: FontPlaces(systemConfigurationFile: try configuration(clean)))
+    let places = FontPlaces(systemConfigurationFile: try configuration(shadowed))
+    #expect(try line(text, places: places) == expected)
+    #expect(expected.fallbacks.map(\.family) == ["DejaVu Sans"])
+
+    // The other build is a working font that shows when it may.
+    let other = FontPlaces(
+      defaultFamilyFolder: clean.path, systemConfigurationFile: places.systemConfigurationFile)
+    #expect(try line(text, places: other).width > expected.width + 1)
+    // And a folder named for it wins over the usual place.
+    let named = FontRequest(directories: [shadowed.path])
+    #expect(try line("Home", fonts: named).width > line("Home").width + 1)
+  }
+
+  @Test("An absent default family is replaced by what the system has, when that is allowed")
+  func absentDefaultFamily() throws {
+    let folder = try TemporaryFolder(copying: ["DejaVuSans.ttf": Self.dejaVu])
+    let places = FontPlaces(
+      defaultFamilyFolder: "/no/such", systemConfigurationFile: try configuration(folder))
+    let expected = try line("Tag", fonts: FontRequest(family: "DejaVu Sans"))
+    #expect(try line("Tag", places: places) == expected)
+    #expect(throws: TextError.noFont(family: "Inter")) {
+      try line("Tag", fonts: FontRequest(systemFonts: .never), places: places)
+    }
+  }
+
+  @Test("A folder's family is found by name, in any case, without the system")
+  func familyInFolder() throws {
+    let folder = try TemporaryFolder(copying: ["a.ttf": Self.dejaVu])
+    let fonts = FontRequest(
+      family: "dejavu sans", directories: [folder.path], systemFonts: .never)
+    let line = try line("Tag بحث", fonts: fonts)
+    #expect(line.missing.isEmpty && line.fallbacks.isEmpty)
+    let system = try self.line("Tag بحث", fonts: FontRequest(family: "DejaVu Sans"))
+    #expect(line == system)
+  }
+
+  @Test("A folder's font helps out before the system's")
+  func folderHelpsOut() throws {
+    let loma = "/usr/share/fonts/truetype/tlwg/Purisa.ttf"
+    let folder = try TemporaryFolder(copying: ["Purisa.ttf": loma])
+    let line = try line("ลิ้น 中", fonts: FontRequest(directories: [folder.path]))
+    #expect(line.fallbacks.map(\.family).contains("Purisa"))
+  }
+
+  @Test("Each weight and slant is a face of its own", arguments: Weight.allCases, [false, true])
+  func faces(weight: Weight, isItalic: Bool) throws {
+    let typesetter = try Typesetter(scale: 3)
+    let style = TextStyle(size: 13, weight: weight, isItalic: isItalic)
+    _ = try typesetter.line("Tag", style: .label, direction: .leftToRight)
+    let line = try typesetter.line("golf", style: style, direction: .leftToRight)
+    #expect(try self.line("golf", style: style) == line)
+    let isSame = style == .label
+    #expect((try self.line("golf") == line) == isSame)
+    #expect(typesetter.fontFiles.count == (isSame ? 1 : 2))
+  }
+
+  @Test(
+    "A fallback family without the weight gives the nearest",
+    arguments: [
+      (Weight.regular, 400), (.medium, 400), (.semibold, 700), (.black, 700),
+    ])
+  func fallbackWeight(weight: Weight, expected: Int) throws {
+    let line = try line("Home 中", style: TextStyle(size: 13, weight: weight, locale: "ja"))
+    #expect(
+      line.fallbacks == [
+        FallbackFace(
+          family: "Noto Sans CJK JP", requestedWeight: weight.css, weight: expected)
+      ])
+  }
+}

@@ -1,0 +1,87 @@
+import SegmentGraphics
+import SegmentPrimitives
+import Testing
+
+@Suite("Lines")
+struct TextLineTests {
+  static let labels = [
+    "mmm", "W/", "golf", "Tif", "ff", "Größe", "បញ្ចូលលុយទូរស័ព្ទ", "ลิ้น", "بحث", "Home 中", "j",
+  ]
+
+  @Test("The ink box holds the whole outline and touches it on each side", arguments: labels)
+  func inkHoldsOutline(label: String) throws {
+    let typesetter = try Typesetter(scale: 3)
+    for isItalic in [false, true] {
+      let style = TextStyle(size: 17, weight: .bold, isItalic: isItalic)
+      let line = try typesetter.line(label, style: style, direction: .leftToRight)
+      let points = samples(of: line.outline)
+      let (xs, ys) = (points.map(\.x), points.map(\.y))
+      let box = Rect(
+        minX: xs.min() ?? 0, minY: ys.min() ?? 0, maxX: xs.max() ?? 0, maxY: ys.max() ?? 0)
+      #expect(box.x >= line.ink.x - 1e-9 && box.maxX <= line.ink.maxX + 1e-9)
+      #expect(box.y >= line.ink.y - 1e-9 && box.maxY <= line.ink.maxY + 1e-9)
+      #expect(line.ink.width - box.width < 0.05 && line.ink.height - box.height < 0.05)
+    }
+  }
+
+  private func samples(of path: Path) -> [Point] {
+    var points: [Point] = []
+    for element in path.elements {
+      switch element {
+      case .move(let p), .line(let p): points.append(p)
+      case .curve(let a, let b, let p):
+        let start = points.last ?? p
+        for step in 1...32 {
+          let (t, u) = (Double(step) / 32, 1 - Double(step) / 32)
+          points.append(
+            start * (u * u * u) + a * (3 * u * u * t) + b * (3 * u * t * t) + p * (t * t * t))
+        }
+      case .close: break
+      }
+    }
+    return points
+  }
+
+  @Test("Outlines scale with the size and are unhinted")
+  func outlinesScale() throws {
+    let typesetter = try Typesetter(scale: 1)
+    let small = try typesetter.line("Rag", style: TextStyle(size: 9), direction: .leftToRight)
+    let large = try typesetter.line("Rag", style: TextStyle(size: 90), direction: .leftToRight)
+    let differences = zip(samples(of: small.outline), samples(of: large.outline)).map { a, b in
+      max(abs(a.x * 10 - b.x), abs(a.y * 10 - b.y))
+    }
+    #expect(small.outline.elements.count == large.outline.elements.count)
+    #expect((differences.max() ?? 1) < 1e-6)
+  }
+
+  @Test("What was set before does not change a line")
+  func historyDoesNotMatter() throws {
+    func lines(_ labels: [String]) throws -> [String: ShapedLine] {
+      let typesetter = try Typesetter(scale: 2)
+      return try labels.reduce(into: [:]) { lines, label in
+        lines[label] = try typesetter.line(label, style: .label, direction: .leftToRight)
+      }
+    }
+    let labels = Self.labels + ["👩‍🚒 911", "1", "…"]
+    #expect(try lines(labels) == lines(labels.reversed()))
+  }
+
+  @Test("Eight threads set what one does")
+  func threads() async throws {
+    let expected = try Self.setAll()
+    try await withThrowingTaskGroup(of: [ShapedLine].self) { group in
+      for _ in 0..<16 { group.addTask { try Self.setAll() } }
+      for try await lines in group { #expect(lines == expected) }
+    }
+  }
+
+  private static func setAll() throws -> [ShapedLine] {
+    let typesetter = try Typesetter(scale: 3)
+    return try (0..<4).flatMap { round in
+      try (labels + ["👩‍👩‍👧‍👧", "1 ساعت"]).map { label in
+        let style = TextStyle(size: 11 + Double(round), weight: round < 2 ? .medium : .bold)
+        return try typesetter.line(label, style: style, direction: .leftToRight, fitting: 60)
+      }
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import SegmentPrimitives
+import Testing
+
+@testable import SegmentGraphics
+
+@Suite("Scripts and directions")
+struct TextScriptTests {
+  private func row(
+    _ text: String, _ direction: TextDirection, locale: String? = nil
+  ) throws -> GlyphRow {
+    let library = try FontLibrary(FontRequest(), places: FontPlaces())
+    return try library.row(
+      text, style: TextStyle(size: 13, locale: locale), direction: direction)
+  }
+
+  /// The glyphs with ink from left to right.
+  private func inked(_ text: String, _ direction: TextDirection) throws -> [UInt32] {
+    try row(text, direction).glyphs.compactMap { glyph in
+      guard case .glyph(let font, let id) = glyph.shape, !font.outline(of: id).isEmpty else {
+        return nil
+      }
+      return id
+    }
+  }
+
+  @Test(
+    "Glyphs are those of hb-shape",
+    arguments: [
+      ("ลิ้น", TextDirection.leftToRight), ("เยิ้ม", .leftToRight),
+      ("បញ្ចូលលុយទូរស័ព្ទ", .leftToRight), ("हिन्दी", .leftToRight), ("क्षेत्र", .leftToRight),
+      ("بحث", .rightToLeft), ("جدًا", .rightToLeft), ("שלום", .rightToLeft),
+      ("Việt", .leftToRight), ("q̃́", .leftToRight), ("AVATAR", .leftToRight),
+    ])
+  func glyphsMatchHarfBuzz(text: String, direction: TextDirection) throws {
+    let row = try row(text, direction)
+    #expect(row.missing.isEmpty)
+    let file = try #require(row.fonts.first).path
+    #expect(row.fonts.count == 1, "one font for one word")
+    let ids = row.glyphs.compactMap { glyph in
+      if case .glyph(_, let id) = glyph.shape { Optional(id) } else { nil }
+    }
+    #expect(ids == (try hbShape(text, font: file)))
+  }
+
+  private func hbShape(_ text: String, font: String) throws -> [UInt32] {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/hb-shape")
+    process.arguments = [
+      "--no-glyph-names", "--no-clusters", "--no-positions", "--language=en", font, text,
+    ]
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return String(decoding: data, as: UTF8.self)
+      .split { !$0.isNumber }.compactMap { UInt32($0) }
+  }
+
+  @Test(
+    "Words of a line right to left stand in reading order, their digits not reversed",
+    arguments: [
+      ["1", "ساعت", "و", "30", "دقیقه"], ["فلتر", "زيت", "2014"], ["שלום", "12"],
+    ])
+  func wordsInReadingOrder(words: [String]) throws {
+    let expected = try words.reversed().flatMap { try inked($0, .rightToLeft) }
+    #expect(try inked(words.joined(separator: " "), .rightToLeft) == expected)
+  }
+
+  @Test(
+    "Brackets and quotes enclose the word", arguments: [("(", ")", "جدًا"), ("«", "»", "الصمت")])
+  func bracketsAreMirrored(open: String, close: String, word: String) throws {
+    let expected =
+      try inked(open, .leftToRight) + inked(word, .rightToLeft) + inked(close, .leftToRight)
+    #expect(try inked(open + word + close, .rightToLeft) == expected)
+  }
+
+  @Test("The locale chooses the regional form of an ideograph")
+  func regionalForms() throws {
+    let families = try ["ja": "JP", "zh-Hans": "SC", "zh-Hant-TW": "TC", "zh_HK": "HK"]
+      .mapValues { suffix in "Noto Sans CJK \(suffix)" }
+      .map { locale, family in (family, try row("骨", .leftToRight, locale: locale).fonts) }
+    for (family, fonts) in families { #expect(fonts.first?.family == family) }
+  }
+
+  @Test(
+    "The first letter tells the direction",
+    arguments: [
+      ("Tag", TextDirection.leftToRight), ("12 بحث", .rightToLeft), ("«שלום»", .rightToLeft),
+      ("\u{200F}abc", .rightToLeft), ("\u{200E}بحث", .leftToRight), ("中", .leftToRight),
+      ("𞤀𞤣𞤤𞤢𞤥", .rightToLeft), ("2014 …", nil), ("👍", nil), ("", nil),
+    ] as [(String, TextDirection?)])
+  func naturalDirection(text: String, direction: TextDirection?) {
+    #expect(TextDirection.natural(of: text) == direction)
+  }
+}
