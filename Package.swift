@@ -25,7 +25,7 @@ let package = Package(
       name: "SegmentKit",
       dependencies: ["SegmentPrimitives", "SegmentMotion", "SegmentGraphics", "SegmentCodecs"]),
     .target(name: "SegmentDocuments"),
-    .target(name: "SegmentArguments", dependencies: ["CGLib"]),
+    .target(name: "SegmentArguments"),
     .target(name: "SegmentFiles"),
     .executableTarget(
       name: "segrender",
@@ -39,6 +39,7 @@ let package = Package(
     .testTarget(name: "SegmentMotionTests", dependencies: ["SegmentMotion", "SegmentPrimitives"]),
     .testTarget(
       name: "SegmentGraphicsTests", dependencies: ["SegmentGraphics", "SegmentPrimitives"]),
+    .testTarget(name: "SegmentArgumentsTests", dependencies: ["SegmentArguments"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,86 @@
+/// Why a command line cannot be followed.
+public enum ArgumentError: Error, Hashable, Sendable {
+  /// The verb has no such option; others may have it, and one may be meant.
+  case unknownOption(String, verb: String, elsewhere: [String], suggestion: String?)
+  /// An option stands at the end without its value.
+  case missingValue(option: String, placeholder: String)
+  /// A switch has a value.
+  case unexpectedValue(option: String, value: String)
+  /// An argument is not text in UTF-8; `place` is an option or a number.
+  case invalidUTF8(place: String, value: String)
+  /// A value is none of the allowed words.
+  case invalidChoice(place: String, value: String, allowed: [String], suggestion: String?)
+  /// Something stands beside the options that the verb has no use for.
+  case unexpectedOperand(String, verb: String, suggestion: String?)
+  /// A verb stands behind options.
+  case lateVerb(String)
+  /// The verb needs something that is not there.
+  case missingOperand(String, verb: String, summary: String)
+}
+
+extension ArgumentError: CustomStringConvertible {
+  /// One line that says what cannot be done, why, and what to do.
+  public var description: String {
+    "cannot read the command line: " + reason
+  }
+
+  private var reason: String {
+    switch self {
+    case .unknownOption(let name, let verb, let elsewhere, let suggestion):
+      "unknown option \(name) for \(verb); "
+        + (suggestion.map { "did you mean \($0)?" }
+          ?? (elsewhere.isEmpty
+            ? "see \(verb) --help" : "it belongs to \(elsewhere.joined(separator: ", "))"))
+    case .missingValue(let option, let placeholder):
+      "\(option) has no value; write \(option) \(placeholder)"
+    case .unexpectedValue(let option, let value):
+      "\(option) takes no value, but has \"\(value)\"; write \(option) alone"
+    case .invalidUTF8(let place, let value):
+      "\(place) is not UTF-8: \"\(value)\"; write it in UTF-8"
+    case .invalidChoice(let place, let value, let allowed, let suggestion):
+      "\(place) cannot be \"\(printable(value))\"; "
+        + (suggestion.map { "did you mean \($0)? " } ?? "")
+        + "allowed are \(allowed.joined(separator: ", "))"
+    case .unexpectedOperand(let text, let verb, let suggestion):
+      "\(verb) has no use for \"\(printable(text))\"; "
+        + (suggestion.map { "did you mean \($0)?" } ?? "see \(verb) --help")
+    case .lateVerb(let verb):
+      "\(verb) stands behind options; write it first"
+    case .missingOperand(let name, let verb, let summary):
+      "\(verb) needs \(name), \(lowercasedFirst(summary)); see \(verb) --help"
+    }
+  }
+}
+
+/// A text with control characters as `\u{…}`, so that it stays on its line and cannot steer a
+/// terminal, and cut where it is too long for a message.
+func printable(_ text: String) -> String {
+  let limit = 200
+  var result = ""
+  for scalar in text.unicodeScalars.prefix(limit) {
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate:
+      result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+    default: result.unicodeScalars.append(scalar)
+    }
+  }
+  return text.unicodeScalars.count > limit ? result + "…" : result
+}
+
+/// Bytes as text, those that are not UTF-8 as `\xFF`.
+func printable(bytes: [UInt8]) -> String {
+  var text = ""
+  var rest = bytes[...]
+  while let byte = rest.first {
+    var decoder = UTF8.ForwardParser()
+    var iterator = rest.makeIterator()
+    if case .valid(let scalar) = decoder.parseScalar(from: &iterator) {
+      text += printable(String(decoding: scalar, as: UTF8.self))
+      rest = rest.dropFirst(scalar.count)
+    } else {
+      text += "\\x" + String(byte, radix: 16, uppercase: true)
+      rest = rest.dropFirst()
+    }
+  }
+  return text
+}

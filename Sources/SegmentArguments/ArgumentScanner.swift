@@ -1,0 +1,83 @@
+/// One thing found on a command line.
+enum ScannedArgument: Equatable {
+  /// An option, the form in which it is written (`--labels`, `-o`), and its value; empty for a
+  /// switch.
+  case option(Option, written: String, value: [UInt8])
+  /// Something beside the options.
+  case operand([UInt8])
+}
+
+/// Parts a command line into options and operands by the rules of GNU's getopt.
+///
+/// Values are bytes that nothing looks into, so they arrive whole under any locale. GLib's GOption
+/// would do most of this, but takes no value right behind a short option (`-ofile`) and lets
+/// `--quiet=yes` pass as `--quiet`.
+struct ArgumentScanner {
+  private let manual: Manual
+  private let verb: Verb
+  private var rest: ArraySlice<[UInt8]>
+  private var found: [ScannedArgument] = []
+
+  private static let hyphen = UInt8(ascii: "-")
+
+  init(_ arguments: ArraySlice<[UInt8]>, of verb: Verb, in manual: Manual) {
+    self.manual = manual
+    self.verb = verb
+    self.rest = arguments
+  }
+
+  consuming func scan() throws(ArgumentError) -> [ScannedArgument] {
+    while let argument = rest.popFirst() {
+      switch (argument.first, argument.dropFirst().first) {
+      case (ArgumentScanner.hyphen, ArgumentScanner.hyphen) where argument.count == 2:
+        return found + rest.map { .operand($0) }
+      case (ArgumentScanner.hyphen, ArgumentScanner.hyphen): try scanLong(argument)
+      case (ArgumentScanner.hyphen, _?): try scanShort(argument)
+      default: found.append(.operand(argument))
+      }
+    }
+    return found
+  }
+
+  private mutating func scanLong(_ argument: [UInt8]) throws(ArgumentError) {
+    let end = argument.firstIndex(of: UInt8(ascii: "=")) ?? argument.count
+    let written = printable(bytes: Array(argument[..<end]))
+    guard let option = verb.option(written: written) else {
+      throw manual.unknownOption(written, in: verb)
+    }
+    let attached = end < argument.count ? argument[(end + 1)...] : nil
+    if option.argument == .flag {
+      if let attached {
+        throw .unexpectedValue(option: written, value: printable(bytes: Array(attached)))
+      }
+      found.append(.option(option, written: written, value: []))
+    } else {
+      try addValue(attached, of: option, written: written)
+    }
+  }
+
+  /// Reads a group of switches, of which the last may have a value instead.
+  private mutating func scanShort(_ argument: [UInt8]) throws(ArgumentError) {
+    for index in argument.indices.dropFirst() {
+      let isASCII = argument[index] < 0x80
+      let written = "-" + printable(bytes: isASCII ? [argument[index]] : Array(argument[index...]))
+      guard let option = verb.option(written: written) else {
+        throw manual.unknownOption(written, in: verb)
+      }
+      if option.argument != .flag {
+        let attached = argument[(index + 1)...]
+        return try addValue(attached.isEmpty ? nil : attached, of: option, written: written)
+      }
+      found.append(.option(option, written: written, value: []))
+    }
+  }
+
+  private mutating func addValue(
+    _ attached: ArraySlice<UInt8>?, of option: Option, written: String
+  ) throws(ArgumentError) {
+    guard let value = attached.map(Array.init) ?? rest.popFirst() else {
+      throw .missingValue(option: written, placeholder: option.argument.placeholder ?? "")
+    }
+    found.append(.option(option, written: written, value: value))
+  }
+}

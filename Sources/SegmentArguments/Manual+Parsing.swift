@@ -1,0 +1,99 @@
+extension Manual {
+  /// Reads a command line.
+  ///
+  /// `--name value`, `--name=value`, `-n value`, `-nvalue`; a value may begin with a hyphen; `--`
+  /// ends the options; names are never abbreviated. The verb stands first or is left out.
+  /// - Parameter arguments: the bytes of each argument behind the program's name, without zeros.
+  /// - Throws: `ArgumentError` for the first fault.
+  public func parse(_ arguments: [[UInt8]]) throws(ArgumentError) -> Invocation {
+    let first = arguments.first.map { String(decoding: $0, as: UTF8.self) }
+    let written = first.flatMap { self.verb(named: $0) }
+    let verb = written ?? defaultVerb
+    let rest = arguments.dropFirst(written == nil ? 0 : 1)
+    let scanned = try ArgumentScanner(rest, of: verb, in: self).scan()
+    var result = Invocation(
+      verb: verb, isVerbWritten: written != nil, settings: [], operands: [])
+    for argument in scanned { try add(argument, to: &result) }
+    if !result.settings.contains(where: { $0.option.isQuestion }) {
+      try checkOperands(of: result)
+    }
+    return result
+  }
+
+  private func add(
+    _ argument: ScannedArgument, to result: inout Invocation
+  ) throws(ArgumentError) {
+    switch argument {
+    case .operand(let bytes):
+      let place = "argument \(result.operands.count + 1)"
+      result.operands.append(try text(bytes, of: place))
+    case .option(let option, let written, let bytes):
+      let value = try text(bytes, of: written)
+      try check(value, against: option.argument, of: written)
+      result.settings.append(Invocation.Setting(option: option, value: value))
+    }
+  }
+
+  private func text(_ bytes: [UInt8], of place: String) throws(ArgumentError) -> String {
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw .invalidUTF8(place: place, value: printable(bytes: bytes))
+    }
+    return text
+  }
+
+  private func check(
+    _ value: String, against argument: Option.Argument, of place: String
+  ) throws(ArgumentError) {
+    guard let word = argument.refusedWord(in: value) else { return }
+    throw .invalidChoice(
+      place: place, value: word, allowed: argument.words,
+      suggestion: nearestWord(to: word, in: argument.words))
+  }
+
+  private func checkOperands(of invocation: Invocation) throws(ArgumentError) {
+    let verb = invocation.verb
+    for (index, text) in invocation.operands.enumerated() {
+      let last = verb.operands.last.flatMap { $0.count == .many ? $0 : nil }
+      guard let operand = index < verb.operands.count ? verb.operands[index] : last else {
+        throw unexpectedOperand(text, in: invocation)
+      }
+      try check(text, against: operand.argument, of: operand.name)
+    }
+    for operand in verb.operands.dropFirst(invocation.operands.count)
+    where operand.count != .optional {
+      throw .missingOperand(operand.name, verb: title(of: verb), summary: operand.summary)
+    }
+  }
+}
+
+extension Manual {
+  /// The verb behind the program's name, as messages show it.
+  func title(of verb: Verb) -> String { "\(program) \(verb.name)" }
+
+  private func unexpectedOperand(_ text: String, in invocation: Invocation) -> ArgumentError {
+    guard !invocation.isVerbWritten else {
+      return .unexpectedOperand(text, verb: title(of: invocation.verb), suggestion: nil)
+    }
+    if verb(named: text) != nil { return .lateVerb(text) }
+    let suggestion = nearestWord(to: text, in: verbs.map(\.name))
+    return .unexpectedOperand(
+      text, verb: program, suggestion: suggestion.map { "\(program) \($0)" })
+  }
+
+  /// The error about an option that a verb lacks, with where it belongs or what may be meant.
+  func unknownOption(_ written: String, in verb: Verb) -> ArgumentError {
+    let others = verbs.filter { $0.option(written: written) != nil }.map(\.name)
+    let names = verb.options.map(\.name)
+    let near = others.isEmpty ? nearestWord(to: String(written.drop { $0 == "-" }), in: names) : nil
+    return .unknownOption(
+      written, verb: title(of: verb), elsewhere: others, suggestion: near.map { "--" + $0 })
+  }
+}
+
+extension Verb {
+  /// The option of a long or short form with its hyphens.
+  func option(written: String) -> Option? {
+    if written.hasPrefix("--") { return option(named: String(written.dropFirst(2))) }
+    return options.first { option in option.short.map { "-\($0)" == written } ?? false }
+  }
+}

@@ -1,0 +1,36 @@
+/// All the program's verbs: what is parsed, explained and completed.
+public struct Manual: Hashable, Sendable {
+  /// The command's name.
+  public var program: String
+  /// The version, as `--version` shows it.
+  public var version: String
+  /// What the program does: one sentence without a full stop.
+  public var summary: String
+  /// The verbs in the order of help; the first may be left out on the command line.
+  public var verbs: [Verb]
+
+  /// Makes a manual.
+  /// - Parameter common: options that every verb has behind its own.
+  /// - Precondition: there is a verb.
+  public init(
+    program: String, version: String, summary: String, verbs: [Verb], common: [Option] = []
+  ) {
+    precondition(!verbs.isEmpty, "a program needs a verb")
+    self.program = program
+    self.version = version
+    self.summary = summary
+    self.verbs = verbs.map { verb in
+      var verb = verb
+      verb.options += common
+      return verb
+    }
+  }
+
+  /// The verb that holds where none is written.
+  public var defaultVerb: Verb { verbs[0] }
+
+  /// The verb of a name.
+  public func verb(named name: String) -> Verb? {
+    verbs.first { $0.name == name }
+  }
+}
