@@ -25,7 +25,7 @@ let package = Package(
       name: "SegmentKit",
       dependencies: ["SegmentPrimitives", "SegmentMotion", "SegmentGraphics", "SegmentCodecs"]),
     .target(name: "SegmentDocuments"),
-    .target(name: "SegmentArguments"),
+    .target(name: "SegmentArguments", dependencies: ["SegmentPrimitives"]),
     .target(name: "SegmentFiles"),
     .executableTarget(
       name: "segrender",

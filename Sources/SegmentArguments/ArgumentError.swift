@@ -1,3 +1,5 @@
+internal import SegmentPrimitives
+
 /// Why a command line cannot be followed.
 public enum ArgumentError: Error, Hashable, Sendable {
   /// The verb has no such option; others may have it, and one may be meant.
@@ -38,11 +40,11 @@ extension ArgumentError: CustomStringConvertible {
     case .invalidUTF8(let place, let value):
       "\(place) is not UTF-8: \"\(value)\"; write it in UTF-8"
     case .invalidChoice(let place, let value, let allowed, let suggestion):
-      "\(place) cannot be \"\(printable(value))\"; "
+      "\(place) cannot be \"\(value.printable)\"; "
         + (suggestion.map { "did you mean \($0)? " } ?? "")
         + "allowed are \(allowed.joined(separator: ", "))"
     case .unexpectedOperand(let text, let verb, let suggestion):
-      "\(verb) has no use for \"\(printable(text))\"; "
+      "\(verb) has no use for \"\(text.printable)\"; "
         + (suggestion.map { "did you mean \($0)?" } ?? "see \(verb) --help")
     case .lateVerb(let verb):
       "\(verb) stands behind options; write it first"
@@ -50,37 +52,4 @@ extension ArgumentError: CustomStringConvertible {
       "\(verb) needs \(name), \(lowercasedFirst(summary)); see \(verb) --help"
     }
   }
-}
-
-/// A text with control characters as `\u{…}`, so that it stays on its line and cannot steer a
-/// terminal, and cut where it is too long for a message.
-func printable(_ text: String) -> String {
-  let limit = 200
-  var result = ""
-  for scalar in text.unicodeScalars.prefix(limit) {
-    switch scalar.properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate:
-      result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
-    default: result.unicodeScalars.append(scalar)
-    }
-  }
-  return text.unicodeScalars.count > limit ? result + "…" : result
-}
-
-/// Bytes as text, those that are not UTF-8 as `\xFF`.
-func printable(bytes: [UInt8]) -> String {
-  var text = ""
-  var rest = bytes[...]
-  while let byte = rest.first {
-    var decoder = UTF8.ForwardParser()
-    var iterator = rest.makeIterator()
-    if case .valid(let scalar) = decoder.parseScalar(from: &iterator) {
-      text += printable(String(decoding: scalar, as: UTF8.self))
-      rest = rest.dropFirst(scalar.count)
-    } else {
-      text += "\\x" + String(byte, radix: 16, uppercase: true)
-      rest = rest.dropFirst()
-    }
-  }
-  return text
 }

@@ -1,3 +1,5 @@
+internal import SegmentPrimitives
+
 /// One thing found on a command line.
 enum ScannedArgument: Equatable {
   /// An option, the form in which it is written (`--labels`, `-o`), and its value; empty for a
@@ -41,14 +43,14 @@ struct ArgumentScanner {
 
   private mutating func scanLong(_ argument: [UInt8]) throws(ArgumentError) {
     let end = argument.firstIndex(of: UInt8(ascii: "=")) ?? argument.count
-    let written = printable(bytes: Array(argument[..<end]))
+    let written = String(printable: argument[..<end])
     guard let option = verb.option(written: written) else {
       throw manual.unknownOption(written, in: verb)
     }
     let attached = end < argument.count ? argument[(end + 1)...] : nil
     if option.argument == .flag {
       if let attached {
-        throw .unexpectedValue(option: written, value: printable(bytes: Array(attached)))
+        throw .unexpectedValue(option: written, value: String(printable: attached))
       }
       found.append(.option(option, written: written, value: []))
     } else {
@@ -60,7 +62,7 @@ struct ArgumentScanner {
   private mutating func scanShort(_ argument: [UInt8]) throws(ArgumentError) {
     for index in argument.indices.dropFirst() {
       let isASCII = argument[index] < 0x80
-      let written = "-" + printable(bytes: isASCII ? [argument[index]] : Array(argument[index...]))
+      let written = "-" + String(printable: isASCII ? argument[index...index] : argument[index...])
       guard let option = verb.option(written: written) else {
         throw manual.unknownOption(written, in: verb)
       }

@@ -1,3 +1,5 @@
+internal import SegmentPrimitives
+
 extension Manual {
   /// Reads a command line.
   ///
@@ -36,7 +38,7 @@ extension Manual {
 
   private func text(_ bytes: [UInt8], of place: String) throws(ArgumentError) -> String {
     guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw .invalidUTF8(place: place, value: printable(bytes: bytes))
+      throw .invalidUTF8(place: place, value: String(printable: bytes))
     }
     return text
   }

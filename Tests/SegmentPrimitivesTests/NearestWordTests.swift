@@ -1,4 +1,4 @@
-import SegmentArguments
+import SegmentPrimitives
 import Testing
 
 @Suite("Suggesting a word")
