@@ -26,7 +26,7 @@ let package = Package(
       dependencies: ["SegmentPrimitives", "SegmentMotion", "SegmentGraphics", "SegmentCodecs"]),
     .target(name: "SegmentDocuments"),
     .target(name: "SegmentArguments", dependencies: ["SegmentPrimitives"]),
-    .target(name: "SegmentFiles"),
+    .target(name: "SegmentFiles", dependencies: ["SegmentPrimitives"]),
     .executableTarget(
       name: "segrender",
       dependencies: [
@@ -40,6 +40,7 @@ let package = Package(
     .testTarget(
       name: "SegmentGraphicsTests", dependencies: ["SegmentGraphics", "SegmentPrimitives"]),
     .testTarget(name: "SegmentArgumentsTests", dependencies: ["SegmentArguments"]),
+    .testTarget(name: "SegmentFilesTests", dependencies: ["SegmentFiles"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,75 @@
+internal import Glibc
+
+/// An output that appears whole or not at all.
+///
+/// A regular file is written beside its target under a hidden temporary name and renamed by
+/// `commit`; if that is not reached, the old file stays as it was and nothing is left over. Symbolic
+/// links are followed, so that the file they point to is replaced and the link stays. An existing
+/// file keeps its permissions, and is refused if it is write-protected. What is no regular file
+/// (standard output, a device, a pipe) cannot be replaced and is written directly.
+public struct OutputFile: ~Copyable {
+  private let path: String
+  private var place: OpenPlace
+
+  /// Opens an output.
+  /// - Throws: `FileError.cannotWrite`, `.missingFolder`, `.invalidPath`; `.binaryOnTerminal`
+  ///   where binary content would go to a terminal.
+  public init(_ output: Output, content: Output.Content) throws(FileError) {
+    path = output.path
+    place = try OutputFile.open(output, content: content)
+  }
+
+  /// Adds bytes behind those written so far.
+  /// - Throws: `FileError.cannotWrite`; the output is lost then.
+  public mutating func append(_ bytes: Span<UInt8>) throws(FileError) {
+    do throws(SystemError) {
+      try place.descriptor.write(bytes)
+    } catch {
+      throw .cannotWrite(path: path, error)
+    }
+  }
+
+  /// Puts the complete file in its place.
+  /// - Throws: `FileError.cannotWrite`; the old file stays then.
+  public consuming func commit() throws(FileError) {
+    do throws(SystemError) {
+      try place.staging?.moveToTarget()
+    } catch {
+      throw .cannotWrite(path: path, error)
+    }
+  }
+
+  private static func open(
+    _ output: Output, content: Output.Content
+  ) throws(FileError) -> OpenPlace {
+    let path = output.path
+    guard isValid(path: path) else { throw .invalidPath(path) }
+    let place: OpenPlace
+    do throws(SystemError) {
+      place = try OutputTarget(output).open()
+    } catch {
+      throw explanation(of: error, at: path)
+    }
+    // A staged file is no terminal; not asking saves a system call a file.
+    if content == .binary, place.staging == nil, isatty(place.descriptor.raw) == 1 {
+      throw .binaryOnTerminal
+    }
+    return place
+  }
+
+  /// The error with the folder's name where that is what is missing.
+  private static func explanation(of error: SystemError, at path: String) -> FileError {
+    guard error.code == ENOENT, case let folder = folder(of: path),
+      unsafe access(folder, F_OK) != 0
+    else {
+      return .cannotWrite(path: path, error)
+    }
+    return .missingFolder(path: path, folder: folder)
+  }
+}
+
+/// The part of a path before its last slash; `.` where there is none.
+func folder(of path: String) -> String {
+  guard let slash = path.lastIndex(of: "/") else { return "." }
+  return slash == path.startIndex ? "/" : String(path[..<slash])
+}

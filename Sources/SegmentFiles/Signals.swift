@@ -1,0 +1,42 @@
+internal import Glibc
+
+/// What signals do to a process that writes files.
+public enum Signals {
+  /// Prepares the whole process; a program calls it once before it opens anything.
+  ///
+  /// SIGHUP, SIGINT and SIGTERM remove temporary files, then end the process as they would have
+  /// without this, so that a shell sees the status 128 + signal and stops its loop; ignored ones
+  /// (`nohup`) stay ignored. SIGPIPE and SIGXFSZ are ignored: a closed pipe and a limit on the
+  /// file size become errors of the write. Standard streams that are closed are filled, so that
+  /// no file opened later is taken for one of them.
+  public static func prepare() {
+    fillStandardStreams()
+    // Makes the table, for a handler must not.
+    TemporaryFiles.removeAll()
+    for number in [SIGPIPE, SIGXFSZ] { _ = signal(number, SIG_IGN) }
+    for number in [SIGHUP, SIGINT, SIGTERM] { handle(number) }
+  }
+
+  private static func handle(_ number: CInt) {
+    var old = sigaction()
+    guard unsafe sigaction(number, nil, &old) == 0 else { return }
+    let isIgnored = unsafe unsafeBitCast(old.__sigaction_handler.sa_handler, to: Int.self) == 1
+    if isIgnored { return }
+    var action = sigaction()
+    unsafe action.__sigaction_handler.sa_handler = { number in
+      TemporaryFiles.removeAll()
+      // The action is the default one again and the signal not blocked, so this ends the process.
+      _ = raise(number)
+    }
+    action.sa_flags = CInt(SA_NODEFER) | CInt(bitPattern: UInt32(SA_RESETHAND))
+    _ = unsafe sigaction(number, &action, nil)
+  }
+
+  /// A closed standard output is opened for reading, so that writing to it fails as before.
+  private static func fillStandardStreams() {
+    for number in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO]
+    where fcntl(number, F_GETFD) == -1 {
+      _ = unsafe open("/dev/null", number == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+    }
+  }
+}
