@@ -34,6 +34,8 @@ let package = Package(
         "SegmentFiles",
       ]),
 
+    .testTarget(
+      name: "SegmentCodecsTests", dependencies: ["SegmentCodecs", "SegmentPrimitives"]),
     .testTarget(name: "SegmentPrimitivesTests", dependencies: ["SegmentPrimitives"]),
     .testTarget(name: "SegmentDocumentsTests", dependencies: ["SegmentDocuments"]),
     .testTarget(name: "SegmentMotionTests", dependencies: ["SegmentMotion", "SegmentPrimitives"]),

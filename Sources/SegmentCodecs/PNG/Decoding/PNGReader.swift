@@ -1,0 +1,125 @@
+internal import CSpng
+
+/// libspng's decoder over the bytes of one file.
+@safe struct PNGReader: ~Copyable {
+  /// The size of a picture, and the bits of each of its components in the file.
+  struct Header: Equatable {
+    var width: Int
+    var height: Int
+    var bitDepth: Int
+  }
+
+  /// What a file's chunks other than the picture's may take, unpacked: a profile fits, a bomb does
+  /// not.
+  private static let chunkLimit = 8 << 20
+
+  private let context: OpaquePointer
+  /// A copy of the file that stays where it is as long as the context reads it.
+  private let bytes: UnsafeMutableBufferPointer<UInt8>
+
+  /// Opens a file (`spng_set_chunk_limits`, `spng_set_png_buffer`).
+  /// - Throws: `PNGDecodingError.malformed` if there is no memory.
+  static func open(_ file: [UInt8]) throws(PNGDecodingError) -> PNGReader {
+    let reader = try PNGReader(file)
+    try check(unsafe spng_set_chunk_limits(reader.context, chunkLimit, chunkLimit))
+    try check(unsafe spng_set_png_buffer(reader.context, reader.bytes.baseAddress, file.count))
+    return reader
+  }
+
+  private init(_ file: [UInt8]) throws(PNGDecodingError) {
+    guard let context = unsafe spng_ctx_new(0) else { throw .malformed(reason: "no memory") }
+    unsafe self.context = context
+    unsafe bytes = .allocate(capacity: file.count)
+    _ = unsafe bytes.initialize(fromContentsOf: file)
+  }
+
+  deinit {
+    unsafe spng_ctx_free(context)
+    unsafe bytes.deallocate()
+  }
+
+  /// The size and the depth (`spng_get_ihdr`).
+  func header() throws(PNGDecodingError) -> Header {
+    var header = spng_ihdr()
+    try PNGReader.check(unsafe spng_get_ihdr(context, &header))
+    return Header(
+      width: Int(header.width), height: Int(header.height), bitDepth: Int(header.bit_depth))
+  }
+
+  /// The premultiplied pixels of a file of at most 8 bits (`spng_decode_image`, `SPNG_FMT_RGBA8`).
+  func pixels() throws(PNGDecodingError) -> [UInt32] {
+    var pixels: [UInt32] = try decoded(SPNG_FMT_RGBA8)
+    for index in pixels.indices {
+      pixels[index] = StraightColor(rgba: UInt32(littleEndian: pixels[index])).premultiplied
+    }
+    return pixels
+  }
+
+  /// The premultiplied pixels of a file of 16 bits (`spng_decode_image`, `SPNG_FMT_RGBA16`).
+  func deepPixels() throws(PNGDecodingError) -> [UInt32] {
+    let pixels: [SIMD4<UInt16>] = try decoded(SPNG_FMT_RGBA16)
+    return pixels.map { pixel in
+      let alpha = UInt64(pixel.w)
+      // Both divisors are odd, so that no quotient lies halfway between two levels.
+      func scaled(_ component: UInt16) -> UInt32 {
+        UInt32((UInt64(component) * alpha * 255 + 65535 * 65535 / 2) / (65535 * 65535))
+      }
+      let opacity = UInt32((alpha * 255 + 65535 / 2) / 65535)
+      return opacity << 24 | scaled(pixel.x) << 16 | scaled(pixel.y) << 8 | scaled(pixel.z)
+    }
+  }
+
+  /// The declared pixels for a unit of length (`spng_get_phys`).
+  func density() -> PixelDensity? {
+    var size = spng_phys()
+    guard unsafe spng_get_phys(context, &size) == 0 else { return nil }
+    return PixelDensity(
+      horizontal: size.ppu_x, vertical: size.ppu_y, isPerMetre: size.unit_specifier == 1)
+  }
+
+  /// The declared meaning of the colours (`spng_get_iccp`, `spng_get_srgb`, `spng_get_gama`).
+  func colorSpace() -> PNGColorSpace {
+    var profile = unsafe spng_iccp()
+    if unsafe spng_get_iccp(context, &profile) == 0 {
+      return .profile(name: unsafe PNGReader.text(profile))
+    }
+    var intent: UInt8 = 0
+    if unsafe spng_get_srgb(context, &intent) == 0 { return .sRGB }
+    var gamma = 0.0
+    if unsafe spng_get_gama(context, &gamma) == 0 { return .gamma(gamma) }
+    return .undeclared
+  }
+
+  private func decoded<Pixel: BitwiseCopyable>(
+    _ format: spng_format
+  ) throws(PNGDecodingError) -> [Pixel] {
+    let header = try header()
+    let count = header.width * header.height
+    var status: Int32 = 0
+    let pixels = unsafe [Pixel](unsafeUninitializedCapacity: count) { buffer, initializedCount in
+      let length = count * MemoryLayout<Pixel>.stride
+      status = unsafe spng_decode_image(
+        context, buffer.baseAddress, length, Int32(format.rawValue),
+        Int32(SPNG_DECODE_TRNS.rawValue))
+      initializedCount = status == 0 ? count : 0
+    }
+    try PNGReader.check(status)
+    return pixels
+  }
+
+  private static func text(_ profile: spng_iccp) -> String {
+    // The name is Latin-1, ended by a zero byte.
+    unsafe withUnsafeBytes(of: profile.profile_name) { name in
+      String(String.UnicodeScalarView(unsafe name.prefix { $0 != 0 }.map { Unicode.Scalar($0) }))
+    }
+  }
+
+  private static func check(_ status: Int32) throws(PNGDecodingError) {
+    switch status {
+    case 0: return
+    case SPNG_IO_EOF.rawValue, Int32(SPNG_EOF.rawValue), Int32(SPNG_EIDAT_TOO_SHORT.rawValue):
+      throw .truncated
+    default: throw .malformed(reason: unsafe String(cString: spng_strerror(status)))
+    }
+  }
+}

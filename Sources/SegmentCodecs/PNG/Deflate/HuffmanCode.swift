@@ -1,0 +1,100 @@
+/// A prefix code: for each symbol a word of bits, short where the symbol is frequent.
+struct HuffmanCode {
+  /// The number of bits of each symbol's word; 0 where the symbol has none.
+  let lengths: [UInt8]
+  /// Each symbol's word, its first bit lowest.
+  let words: [UInt16]
+
+  /// Makes the best code for symbols that occur as often as told, with words of at most `limit`
+  /// bits.
+  ///
+  /// At least two symbols get words, because some decoders refuse a code of one.
+  init(frequencies: [UInt32], limit: Int) {
+    lengths = HuffmanCode.lengths(frequencies, limit: limit)
+    words = HuffmanCode.canonicalWords(lengths)
+  }
+
+  private static func lengths(_ frequencies: [UInt32], limit: Int) -> [UInt8] {
+    var used: [UInt64] = []
+    for (symbol, frequency) in frequencies.enumerated() where frequency > 0 {
+      used.append(UInt64(frequency) << 16 | UInt64(symbol))
+    }
+    var lengths = [UInt8](repeating: 0, count: frequencies.count)
+    for symbol in frequencies.indices where used.count < 2 && frequencies[symbol] == 0 {
+      used.append(1 << 16 | UInt64(symbol))
+    }
+    used.sort()
+    var counts = countsByLength(used.map { Int($0 >> 16) }, limit: limit)
+    // The rarest symbols take the longest words.
+    var length = limit
+    for entry in used {
+      while counts[length] == 0 { length -= 1 }
+      counts[length] -= 1
+      lengths[Int(entry & 0xFFFF)] = UInt8(length)
+    }
+    return lengths
+  }
+
+  /// How many words each length has in the best code for ascending weights.
+  private static func countsByLength(_ weights: [Int], limit: Int) -> [Int] {
+    var counts = [Int](repeating: 0, count: limit + 1)
+    for depth in leafDepths(weights) { counts[min(depth, limit)] += 1 }
+    // Words cut to the limit overfill the code: each step takes one of them and hangs it beside
+    // the longest shorter word, which moves down, until the lengths fit a binary tree again.
+    var share = counts.enumerated().reduce(0) { $0 + ($1.element << (limit - $1.offset)) }
+    while share > 1 << limit {
+      counts[limit] -= 1
+      guard let length = (1..<limit).last(where: { counts[$0] > 0 }) else { break }
+      counts[length] -= 1
+      counts[length + 1] += 2
+      share -= 1
+    }
+    return counts
+  }
+
+  /// The depth of each leaf in Huffman's tree over ascending weights, by merging two queues.
+  private static func leafDepths(_ weights: [Int]) -> [Int] {
+    let leafCount = weights.count
+    var weight = weights
+    var parent = [Int](repeating: 0, count: 2 * leafCount - 1)
+    var (leaf, inner) = (0, leafCount)
+    func takeLightest() -> Int {
+      let takesLeaf = leaf < leafCount && (inner >= weight.count || weight[leaf] <= weight[inner])
+      defer { if takesLeaf { leaf += 1 } else { inner += 1 } }
+      return takesLeaf ? leaf : inner
+    }
+    for node in leafCount..<(2 * leafCount - 1) {
+      let (first, second) = (takeLightest(), takeLightest())
+      parent[first] = node
+      parent[second] = node
+      weight.append(weight[first] + weight[second])
+    }
+    var depth = [Int](repeating: 0, count: 2 * leafCount - 1)
+    for node in (0..<(2 * leafCount - 2)).reversed() { depth[node] = depth[parent[node]] + 1 }
+    return Array(depth.prefix(leafCount))
+  }
+
+  /// The words that deflate gives to lengths: shorter before longer, then by symbol.
+  private static func canonicalWords(_ lengths: [UInt8]) -> [UInt16] {
+    var counts = [UInt16](repeating: 0, count: 17)
+    for length in lengths where length > 0 { counts[Int(length)] += 1 }
+    var next = [UInt16](repeating: 0, count: 17)
+    for length in 1...16 { next[length] = (next[length - 1] &+ counts[length - 1]) << 1 }
+    return lengths.map { length in
+      guard length > 0 else { return 0 }
+      defer { next[Int(length)] &+= 1 }
+      return next[Int(length)].bitReversed >> (16 - UInt16(length))
+    }
+  }
+}
+
+extension UInt16 {
+  /// The same bits from the other end.
+  fileprivate var bitReversed: UInt16 {
+    var bits = self
+    bits = bits >> 1 & 0x5555 | (bits & 0x5555) << 1
+    bits = bits >> 2 & 0x3333 | (bits & 0x3333) << 2
+    bits = bits >> 4 & 0x0F0F | (bits & 0x0F0F) << 4
+    return bits.byteSwapped
+  }
+}

@@ -1,0 +1,61 @@
+internal import SegmentPrimitives
+
+/// What the pixels of one or several rasters have in common, which decides how they can be stored.
+struct PixelCensus: Sendable {
+  /// Whether every pixel is opaque.
+  private(set) var isOpaque = true
+  /// Whether every pixel is a grey.
+  private(set) var isGrey = true
+  /// The different pixels, or `nil` where there are more than a palette holds.
+  private var table: ColorTable? = ColorTable()
+
+  /// Takes no pixel into account yet.
+  init() {}
+
+  /// Takes the pixels of a raster into account.
+  mutating func add(_ raster: Raster) {
+    let pixels = raster.pixels.span
+    var index = 0
+    while index < pixels.count && !isSettled {
+      let pixel = pixels[index]
+      add(pixel)
+      repeat { index += 1 } while index < pixels.count && pixels[index] == pixel
+    }
+  }
+
+  /// Whether no further pixel can change anything.
+  private var isSettled: Bool { !isOpaque && !isGrey && table == nil }
+
+  private mutating func add(_ pixel: UInt32) {
+    isOpaque = isOpaque && pixel >> 24 == 255
+    // A grey equals itself moved by one component.
+    isGrey = isGrey && (pixel ^ pixel << 8) & 0x00FF_FF00 == 0
+    if table?.insert(pixel) == false { table = nil }
+  }
+}
+
+extension PixelCensus {
+  /// The layouts that hold every pixel without loss, the one expected to be smallest first.
+  var layouts: [PixelLayout] {
+    let palette = paletteLayout
+    switch (isOpaque, isGrey) {
+    case (true, true): return [.grey(bits: greyBits)] + palette
+    case (true, false): return palette + [.rgb]
+    case (false, true): return [.greyAlpha] + palette
+    case (false, false): return palette + [.rgba]
+    }
+  }
+
+  private var paletteLayout: [PixelLayout] {
+    guard let table else { return [] }
+    let palette = Palette(table.pixels)
+    return [.palette(palette, bits: palette.indexBits)]
+  }
+
+  /// The fewest bits in which each level of grey can be told, 1, 2, 4 or 8.
+  private var greyBits: Int {
+    let levels = table?.pixels.map { $0 & 0xFF } ?? [1]
+    // The levels that n bits can tell are the multiples of 255 ÷ (2ⁿ − 1).
+    return [1, 2, 4].first { bits in levels.allSatisfy { $0 % (255 / (1 << bits - 1)) == 0 } } ?? 8
+  }
+}

@@ -1,0 +1,111 @@
+/// How a PNG's row is told by its neighbours; the raw values are the format's numbers.
+enum RowFilter: UInt8, CaseIterable, Sendable {
+  /// Each byte as it is.
+  case none
+  /// Each byte less the one of the pixel to its left.
+  case left
+  /// Each byte less the one above.
+  case above
+  /// Each byte less the mean of the left one and the one above.
+  case average
+  /// Each byte less whichever of its three neighbours is nearest to left + above − upper left.
+  case paeth
+
+  /// Writes a row filtered.
+  ///
+  /// - Parameters:
+  ///   - row: The row, the first byte unused.
+  ///   - above: The row above, zeros for the first one; the first byte unused.
+  ///   - pixelLength: The bytes from a pixel to the next, at least 1.
+  ///   - result: Room for as many bytes as the row has; the first becomes the filter's number.
+  func apply(
+    to row: Span<UInt8>, above: Span<UInt8>, pixelLength: Int, into result: inout MutableSpan<UInt8>
+  ) {
+    result[0] = rawValue
+    for index in 1..<row.count {
+      let hasLeft = index > pixelLength
+      let left = hasLeft ? row[index - pixelLength] : 0
+      let upperLeft = hasLeft ? above[index - pixelLength] : 0
+      result[index] = row[index] &- prediction(left, above[index], upperLeft)
+    }
+  }
+
+  @inline(__always)
+  private func prediction(_ left: UInt8, _ above: UInt8, _ upperLeft: UInt8) -> UInt8 {
+    switch self {
+    case .none: 0
+    case .left: left
+    case .above: above
+    case .average: UInt8(truncatingIfNeeded: (UInt16(left) + UInt16(above)) / 2)
+    case .paeth: RowFilter.paeth(Int16(left), Int16(above), Int16(upperLeft))
+    }
+  }
+
+  @inline(__always)
+  private static func paeth(_ left: Int16, _ above: Int16, _ upperLeft: Int16) -> UInt8 {
+    let toLeft = abs(above - upperLeft)
+    let toAbove = abs(left - upperLeft)
+    let toUpperLeft = abs(left + above - 2 * upperLeft)
+    if toLeft <= toAbove && toLeft <= toUpperLeft { return UInt8(truncatingIfNeeded: left) }
+    return UInt8(truncatingIfNeeded: toAbove <= toUpperLeft ? above : upperLeft)
+  }
+}
+
+/// Which filter each row of a picture gets.
+enum RowFiltering: Equatable, Sendable {
+  /// The same for every row.
+  case uniform(RowFilter)
+  /// For each row the one whose bytes, taken as signed, have the least sum of magnitudes, as the
+  /// format's specification recommends.
+  case adaptive
+
+  /// Every way, the simplest first.
+  static let all: [RowFiltering] = RowFilter.allCases.map { .uniform($0) } + [.adaptive]
+}
+
+/// The rows of a picture, filtered one after the other.
+struct FilteredRows: Sendable {
+  /// The filtered rows, each behind the byte that names its filter.
+  private(set) var bytes: [UInt8]
+
+  /// Filters a picture's rows.
+  ///
+  /// - Parameters:
+  ///   - rows: The rows, each behind an unused byte.
+  ///   - rowLength: A row's number of bytes, the unused one included.
+  ///   - pixelLength: The bytes from a pixel to the next, at least 1.
+  ///   - filtering: Which filter each row gets.
+  init(_ rows: [UInt8], rowLength: Int, pixelLength: Int, _ filtering: RowFiltering) {
+    bytes = []
+    bytes.reserveCapacity(rows.count)
+    let zeros = [UInt8](repeating: 0, count: rowLength)
+    var candidate = zeros
+    var best = zeros
+    for start in stride(from: 0, to: rows.count, by: rowLength) {
+      let row = rows.span.extracting(start..<start + rowLength)
+      let above =
+        start == 0 ? zeros.span : rows.span.extracting(start - rowLength..<start)
+      func filter(_ filter: RowFilter, into result: inout [UInt8]) {
+        var span = result.mutableSpan
+        filter.apply(to: row, above: above, pixelLength: pixelLength, into: &span)
+      }
+      switch filtering {
+      case .uniform(let uniform): filter(uniform, into: &best)
+      case .adaptive:
+        var least = Int.max
+        for choice in RowFilter.allCases {
+          filter(choice, into: &candidate)
+          let sum = FilteredRows.magnitude(candidate.span)
+          if sum < least { (least, best, candidate) = (sum, candidate, best) }
+        }
+      }
+      bytes += best
+    }
+  }
+
+  private static func magnitude(_ row: Span<UInt8>) -> Int {
+    var sum = 0
+    for index in 1..<row.count { sum += Int(Int8(bitPattern: row[index]).magnitude) }
+    return sum
+  }
+}

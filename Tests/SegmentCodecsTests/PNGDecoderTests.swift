@@ -1,0 +1,112 @@
+import SegmentCodecs
+import SegmentPrimitives
+import Testing
+
+@Suite struct PNGDecoderTests {
+  @Test(arguments: ["", "GIF89a", "\u{89}PNG", "version https://git-lfs.github.com/spec/v1\n"])
+  func whatIsNoPNGIsNamedSo(text: String) {
+    #expect(throws: PNGDecodingError.notPNG) { try PNGDecoder().decode(Array(text.utf8)) }
+  }
+
+  @Test func aFileOptimisedByXcodeIsNamedSo() {
+    let file = PNGFile.bytes([
+      .init(type: "CgBI", data: [0x50, 0, 0x20, 6]), PNGFile.header(1, 1, depth: 8, type: 6),
+      .init(type: "IDAT", data: []), .init(type: "IEND", data: []),
+    ])
+    #expect(throws: PNGDecodingError.optimizedByXcode) { try PNGDecoder().decode(file) }
+    #expect(PNGDecodingError.optimizedByXcode.description.contains("CgBI / Xcode-optimised PNG"))
+  }
+
+  @Test func aFileCutAnywhereBeforeItsPicturesEndIsRefused() throws {
+    let file = try PNGEncoder().encode(raster: PictureKind.flatArt.raster)
+    // The picture ends 4 + 12 bytes before the file does: a checksum and the last chunk.
+    for length in stride(from: 0, to: file.count - 16, by: 37) {
+      #expect(throws: PNGDecodingError.self) {
+        try PNGDecoder().decode(Array(file.prefix(length)))
+      }
+    }
+    #expect(throws: PNGDecodingError.truncated) {
+      try PNGDecoder().decode(Array(file.prefix(file.count / 2)))
+    }
+  }
+
+  @Test func aChangedByteOfThePictureIsNoticed() throws {
+    var file = try PNGEncoder().encode(raster: PictureKind.flatArt.raster)
+    file[file.count / 2] ^= 0x10
+    #expect(throws: PNGDecodingError.self) { try PNGDecoder().decode(file) }
+  }
+
+  @Test(
+    arguments: [(32_768, 1), (1, 32_768), (2_147_483_647, 2_147_483_647)] as [(UInt32, UInt32)])
+  func aSideThatIsTooLongIsRefusedByItsHeader(width: UInt32, height: UInt32) {
+    let file = PNGFile.bytes([PNGFile.header(width, height, depth: 8, type: 6)])
+    #expect(
+      throws: PNGDecodingError.sideTooLong(width: Int(width), height: Int(height), limit: 32_767)
+    ) { try PNGDecoder().decode(file) }
+  }
+
+  @Test func tooManyPixelsAreRefusedByTheHeader() {
+    let file = PNGFile.bytes([PNGFile.header(30_000, 30_000, depth: 1, type: 0)])
+    #expect(
+      throws: PNGDecodingError.tooManyPixels(width: 30_000, height: 30_000, limit: 1 << 26)
+    ) { try PNGDecoder().decode(file) }
+  }
+
+  @Test func theLongestSideIsReadAndWritten() throws {
+    let raster = Raster(width: PNGDecoder.longestSide, height: 2, fill: 0xFF00_7AFF)
+    #expect(try PNGDecoder().decode(PNGEncoder().encode(raster: raster)).raster == raster)
+  }
+
+  /// A level of 16 bits is rounded to the nearest of 256, which dropping its lower byte does not do.
+  @Test(
+    arguments: [(0, 0), (128, 0), (129, 1), (0xFF7E, 254), (0xFF7F, 255), (0x8000, 128)]
+      as [(UInt16, UInt32)])
+  func sixteenBitsAreRoundedToTheNearestLevel(deep: UInt16, level: UInt32) throws {
+    let bytes = [UInt8(deep >> 8), UInt8(deep & 255)]
+    let file = PNGFile.bytes([
+      PNGFile.header(1, 1, depth: 16, type: 0),
+      .init(type: "IDAT", data: PNGFile.stored([0] + bytes)), .init(type: "IEND", data: []),
+    ])
+    #expect(try PNGDecoder().decode(file).raster.pixels == [.grey(level)])
+  }
+
+  @Test func aTransparentColourOfTheFileIsTransparent() throws {
+    let file = PNGFile.bytes([
+      PNGFile.header(2, 1, depth: 8, type: 2), .init(type: "tRNS", data: [0, 1, 0, 2, 0, 3]),
+      .init(type: "IDAT", data: PNGFile.stored([0, 1, 2, 3, 3, 2, 1])),
+      .init(type: "IEND", data: []),
+    ])
+    #expect(try PNGDecoder().decode(file).raster.pixels == [0, 0xFF03_0201])
+  }
+
+  @Test func gammaIsReportedAndNotApplied() throws {
+    let file = PNGFile.bytes([
+      PNGFile.header(1, 1, depth: 8, type: 0), .init(type: "gAMA", data: [0, 1, 0x86, 0xA0]),
+      .init(type: "IDAT", data: PNGFile.stored([0, 77])), .init(type: "IEND", data: []),
+    ])
+    let decoded = try PNGDecoder().decode(file)
+    #expect(decoded.raster.pixels == [.grey(77)])
+    #expect(decoded.colorSpace == .gamma(1))
+    #expect(!decoded.colorSpace.isStandard)
+  }
+
+  @Test func aProfileIsReportedByItsNameAndNotApplied() throws {
+    // A profile of 128 bytes with the least that its header must say.
+    var profile = [UInt8](repeating: 0, count: 132)
+    profile[3] = 132
+    let file = PNGFile.bytes([
+      PNGFile.header(1, 1, depth: 8, type: 2),
+      .init(type: "iCCP", data: Array("Display P3\0\0".utf8) + PNGFile.stored(profile)),
+      .init(type: "IDAT", data: PNGFile.stored([0, 1, 2, 3])), .init(type: "IEND", data: []),
+    ])
+    let decoded = try PNGDecoder().decode(file)
+    #expect(decoded.colorSpace == .profile(name: "Display P3"))
+    #expect(!decoded.colorSpace.isStandard)
+    #expect(PNGColorSpace.profile(name: "sRGB IEC61966-2.1").isStandard)
+  }
+
+  @Test func anExponentOfOneTenThousandthIsReadExactly() {
+    #expect(PNGColorSpace.gamma(0.45455).isStandard)
+    #expect(!PNGColorSpace.gamma(0.55556).isStandard)
+  }
+}

@@ -1,0 +1,35 @@
+import SegmentCodecs
+import SegmentPrimitives
+import Testing
+
+@Suite struct PNGRoundTripTests {
+  @Test(arguments: PictureKind.allCases, PNGCompression.allCases)
+  func everyPictureComesBackAsItWas(kind: PictureKind, compression: PNGCompression) throws {
+    let raster = kind.raster
+    let file = try PNGEncoder(compression: compression).encode(raster: raster)
+    let decoded = try PNGDecoder().decode(file)
+    #expect(decoded.raster == raster)
+    #expect(decoded.colorSpace == .sRGB)
+    #expect(decoded.density == nil)
+  }
+
+  @Test(arguments: PictureKind.allCases)
+  func theMostWorkMakesTheSmallestFile(kind: PictureKind) throws {
+    let sizes = try PNGCompression.allCases.map {
+      try PNGEncoder(compression: $0).encode(raster: kind.raster).count
+    }
+    #expect(sizes.min() == sizes.last, "fast, balanced, small")
+  }
+
+  @Test(arguments: PictureKind.allCases, PNGCompression.allCases)
+  func theSameRasterGivesTheSameBytes(kind: PictureKind, compression: PNGCompression) throws {
+    let encoder = PNGEncoder(compression: compression)
+    #expect(try encoder.encode(raster: kind.raster) == encoder.encode(raster: kind.raster))
+  }
+
+  @Test func whatLiesUnderFullTransparencyDoesNotShowInTheBytes() throws {
+    let clean = Raster(width: 40, height: 5)
+    let dirty = Raster(width: 40, height: 5, fill: 0x0012_3456)
+    #expect(try PNGDecoder().decode(PNGEncoder().encode(raster: dirty)).raster == clean)
+  }
+}

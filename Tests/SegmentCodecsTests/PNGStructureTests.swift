@@ -1,0 +1,96 @@
+import SegmentCodecs
+import SegmentPrimitives
+import Testing
+
+@Suite struct PNGStructureTests {
+  @Test(arguments: PictureKind.allCases, PNGCompression.allCases)
+  func everyChunkHasItsRightChecksum(kind: PictureKind, compression: PNGCompression) throws {
+    let bytes = try PNGEncoder(compression: compression).encode(raster: kind.raster)
+    #expect(PNGFile(bytes).isSound)
+  }
+
+  @Test func chunksComeInTheOrderThatTheFormatAsksFor() throws {
+    let texts = [PNGText(keyword: "Title", text: "Tabs")]
+    let bytes = try PNGEncoder().encode(
+      raster: PictureKind.fiveColors.raster, metadata: PNGMetadata(scale: 2, texts: texts))
+    #expect(
+      PNGFile(bytes).chunks.map(\.type)
+        == ["IHDR", "sRGB", "pHYs", "tEXt", "PLTE", "tRNS", "IDAT", "IEND"])
+  }
+
+  @Test(arguments: [
+    (PictureKind.blackAndWhite, 0, 1), (.fourGreys, 0, 2), (.greyRamp, 0, 8),
+    (.opaqueGreyNoise, 0, 8), (.greyWithAlpha, 4, 8), (.twoColors, 3, 1), (.fiveColors, 3, 4),
+    (.twelveColors, 3, 4), (.exactlyPalette, 3, 8), (.justOverPalette, 6, 8), (.gradient, 2, 8),
+    (.translucentGradient, 6, 8), (.colorNoise, 2, 8),
+  ])
+  func theColourTypeIsTheSmallestThatLosesNothing(
+    kind: PictureKind, colorType: UInt8, bitDepth: UInt8
+  ) throws {
+    let header = try #require(PNGFile(PNGEncoder().encode(raster: kind.raster))["IHDR"])
+    #expect(header[9] == colorType)
+    #expect(header[8] == bitDepth)
+  }
+
+  @Test func opaqueColoursOfAPaletteHaveNoEntryAmongTheOpacities() throws {
+    let file = PNGFile(try PNGEncoder().encode(raster: PictureKind.twoColors.raster))
+    #expect(file["PLTE"] == [0, 255, 0, 255, 0, 0])
+    #expect(file["tRNS"] == [128])
+  }
+
+  /// A metre has 2834.6… points of 1/72 inch.
+  @Test(arguments: [(1, 2835), (2, 5669), (3, 8504), (1.5, 4252)] as [(Double, UInt32)])
+  func theScaleIsStoredAsPixelsPerMetre(scale: Double, pixelsPerMetre: UInt32) throws {
+    let bytes = try PNGEncoder().encode(
+      raster: Raster(width: 2, height: 2), metadata: PNGMetadata(scale: scale))
+    let density = try #require(try PNGDecoder().decode(bytes).density)
+    #expect(density == PixelDensity(horizontal: pixelsPerMetre, vertical: pixelsPerMetre))
+    #expect(abs((density.scale ?? 0) - scale) < 0.001)
+  }
+
+  @Test func asciiTextsAreStoredPlainAndOthersWithTheirLanguage() throws {
+    let texts = [
+      PNGText(keyword: "Software", text: "segrender"),
+      PNGText(keyword: "Description", text: "Größe, 1 von 3", language: "de"),
+      PNGText(keyword: "Title", text: "Size", language: "en-GB"),
+    ]
+    let file = PNGFile(
+      try PNGEncoder().encode(
+        raster: Raster(width: 1, height: 1), metadata: PNGMetadata(texts: texts)))
+    let stored = file.chunks.filter { $0.type.hasSuffix("Xt") }
+    #expect(stored.map(\.type) == ["tEXt", "iTXt", "iTXt"])
+    #expect(stored[0].data == Array("Software\0segrender".utf8))
+    #expect(stored[1].data == Array("Description\0\0\0de\0\0Größe, 1 von 3".utf8))
+    #expect(stored[2].data == Array("Title\0\0\0en-GB\0\0Size".utf8))
+  }
+
+  @Test(arguments: ["", " x", "x ", "a  b", "schön", String(repeating: "k", count: 80), "a\nb"])
+  func aKeywordThatAPNGCannotHoldIsRefused(keyword: String) {
+    let metadata = PNGMetadata(texts: [PNGText(keyword: keyword, text: "x")])
+    #expect(throws: PNGError.keywordInvalid(keyword)) {
+      try PNGEncoder().encode(raster: Raster(width: 1, height: 1), metadata: metadata)
+    }
+  }
+
+  @Test(arguments: [0, -1, .nan, .infinity, 1e9, 1e-9] as [Double])
+  func aScaleThatAPNGCannotHoldIsRefused(scale: Double) {
+    #expect(throws: PNGError.self) {
+      try PNGEncoder().encode(
+        raster: Raster(width: 1, height: 1), metadata: PNGMetadata(scale: scale))
+    }
+  }
+
+  @Test func aTextWithNULIsRefused() {
+    let metadata = PNGMetadata(texts: [PNGText(keyword: "Title", text: "a\0b")])
+    #expect(throws: PNGError.textInvalid(keyword: "Title")) {
+      try PNGEncoder().encode(raster: Raster(width: 1, height: 1), metadata: metadata)
+    }
+  }
+
+  @Test(arguments: [(0, 4), (4, 0), (0, 0)])
+  func aPictureWithoutExtentIsRefused(width: Int, height: Int) {
+    #expect(throws: PNGError.sideOutOfRange(width: width, height: height)) {
+      try PNGEncoder().encode(raster: Raster(width: width, height: height))
+    }
+  }
+}
