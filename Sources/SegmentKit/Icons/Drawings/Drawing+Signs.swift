@@ -1,0 +1,65 @@
+import SegmentPrimitives
+
+/// Plus, chevrons, arrows and other signs that are strokes alone.
+extension Drawing {
+  static let signs: [Drawing] = [
+    single("plus", plus),
+    single("minus", minus),
+    single("xmark", xmark),
+    single("checkmark", checkmark),
+    single("ellipsis", ellipsis),
+    single("chevron.left", isDirectional: true) { chevron(&$0, degrees: 180) },
+    single("chevron.right", isDirectional: true) { chevron(&$0, degrees: 0) },
+    single("chevron.up") { chevron(&$0, degrees: -90) },
+    single("chevron.down") { chevron(&$0, degrees: 90) },
+    single("arrow.left", isDirectional: true) { arrow(&$0, degrees: 180) },
+    single("arrow.right", isDirectional: true) { arrow(&$0, degrees: 0) },
+    single("arrow.up") { arrow(&$0, degrees: -90) },
+    single("arrow.down") { arrow(&$0, degrees: 90) },
+  ].flatMap(\.self)
+
+  private static func plus(_ pen: inout Pen) {
+    minus(&pen)
+    let middle = pen.level(0, from: 0, to: 0).midY
+    pen.fill(.capsule(pen.upright(0, from: middle - 6.2, to: middle + 6.2)))
+  }
+
+  private static func minus(_ pen: inout Pen) {
+    pen.centerOnBar()
+    pen.fill(.capsule(pen.level(0, from: -6.2, to: 6.2)))
+  }
+
+  private static func xmark(_ pen: inout Pen) {
+    pen.line(-5, -5, 5, 5)
+    pen.line(5, -5, -5, 5)
+  }
+
+  private static func checkmark(_ pen: inout Pen) {
+    pen.stroke(Contour(-5.3, 0.7).line(-1.6, 5.2).line(5.3, -5.2))
+  }
+
+  private static func ellipsis(_ pen: inout Pen) {
+    let side = pen.grid.length(1.1 + pen.stroke * 0.75)
+    let pitch = side + pen.grid.length(2.7)
+    pen.grid.centerColumns(on: side)
+    let top = pen.grid.y(-side / 2)
+    for index in -1...1 {
+      let left = Double(index) * pitch - side / 2
+      pen.fill(.ellipse(in: Rect(x: left, y: top, width: side, height: side)))
+    }
+  }
+
+  private static func chevron(_ pen: inout Pen, degrees: Double) {
+    pen.stroke(Contour(-2.7, -5.4).line(2.7, 0).line(-2.7, 5.4).rotated(degrees: degrees))
+  }
+
+  private static func arrow(_ pen: inout Pen, degrees: Double) {
+    pen.centerOnBar()
+    let isLevel = abs(degrees) != 90
+    let shaft = isLevel ? pen.level(0, from: -6.3, to: 6.3) : pen.upright(0, from: -6.3, to: 6.3)
+    pen.fill(.capsule(shaft))
+    let tip = max(shaft.width, shaft.height) / 2 - pen.stroke / 2
+    let head = Contour(tip - 4.8, -4.8).line(tip, 0).line(tip - 4.8, 4.8).rotated(degrees: degrees)
+    pen.stroke(head.offset(x: shaft.midX, y: shaft.midY))
+  }
+}

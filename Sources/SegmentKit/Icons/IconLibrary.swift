@@ -1,0 +1,42 @@
+public import SegmentPrimitives
+
+/// The built-in icons: the project's own drawings, under the names people know.
+///
+/// To add one, write a function that draws with a `Pen` in one of the `Drawing+….swift` files and
+/// name it in the table at the top of that file.
+public enum IconLibrary {
+  /// The names of all icons in alphabetical order, aliases left out.
+  public static let names: [String] = drawings.keys.sorted()
+
+  /// Other names people try, and the icons they get.
+  public static let aliases: [String: String] = [
+    "gear": "gearshape", "gear.fill": "gearshape.fill", "search": "magnifyingglass",
+    "list": "list.bullet", "grid": "square.grid.2x2", "grid.fill": "square.grid.2x2.fill",
+    "palette": "paintpalette", "palette.fill": "paintpalette.fill", "home": "house",
+    "home.fill": "house.fill", "miniature": "pawn", "miniature.fill": "pawn.fill",
+    "dice": "die.face.5", "dice.fill": "die.face.5.fill", "menu": "line.3.horizontal",
+    "xmark.bin": "trash", "cup": "cup.and.saucer", "cup.fill": "cup.and.saucer.fill",
+  ]
+
+  /// Draws an icon.
+  /// - Parameters:
+  ///   - name: One of `names` or `aliases`.
+  ///   - pointSize: The size of the text it goes with, in points; positive.
+  ///   - weight: The weight of its strokes.
+  ///   - scale: Device pixels per point, for edges on whole pixels; positive.
+  /// - Returns: `nil` if there is no such icon or a number is not positive and finite.
+  public static func icon(
+    named name: String, pointSize: Double, weight: Weight, scale: Double
+  ) -> Icon? {
+    guard pointSize > 0, pointSize.isFinite, scale > 0, scale.isFinite else { return nil }
+    return drawings[aliases[name] ?? name]?
+      .icon(pointSize: pointSize, weight: weight, scale: scale)
+  }
+
+  private static let drawings: [String: Drawing] = {
+    let all =
+      Drawing.nature + Drawing.signs + Drawing.shapes + Drawing.places + Drawing.people
+      + Drawing.documents + Drawing.media + Drawing.things
+    return Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
+  }()
+}

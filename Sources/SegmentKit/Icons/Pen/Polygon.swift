@@ -1,0 +1,102 @@
+import SegmentPrimitives
+
+/// Straight lines through corners, each rounded by its own radius, in design units.
+struct Polygon: Equatable, Sendable {
+  /// A corner before rounding.
+  struct Corner: Equatable, Sendable {
+    var point: Point
+    var radius: Double
+  }
+
+  /// The corners, clockwise on screen for a closed one.
+  var corners: [Corner]
+  /// Whether the last corner is joined to the first.
+  var isClosed: Bool
+
+  /// Makes a polygon of corners given as x, y and radius.
+  init(_ corners: [(Double, Double, Double)], isClosed: Bool = true) {
+    self.corners = corners.map { Corner(point: Point(x: $0.0, y: $0.1), radius: $0.2) }
+    self.isClosed = isClosed
+  }
+
+  /// Makes a polygon with one radius for all corners.
+  init(radius: Double, isClosed: Bool = true, _ points: [(Double, Double)]) {
+    self.init(points.map { ($0.0, $0.1, radius) }, isClosed: isClosed)
+  }
+
+  /// A closed polygon of points around the origin, given by angle in degrees, distance and radius.
+  init(around corners: [(degrees: Double, distance: Double, radius: Double)]) {
+    self.corners = corners.map {
+      Corner(point: .direction(degrees: $0.degrees) * $0.distance, radius: $0.radius)
+    }
+    isClosed = true
+  }
+
+  /// A rectangle with one radius for all corners.
+  init(_ r: Rect, radius: Double) {
+    let cut = min(radius, r.width / 2, r.height / 2)
+    self.init(radius: cut, [(r.x, r.y), (r.maxX, r.y), (r.maxX, r.maxY), (r.x, r.maxY)])
+  }
+
+  /// The closed polygon with each side moved inward.
+  ///
+  /// Rounded corners stay concentric, and sharp where the distance uses their radius up.
+  func inset(by distance: Double) -> Polygon {
+    var result = self
+    for index in corners.indices {
+      let (incoming, outgoing) = directions(at: index)
+      let (from, to) = (incoming.left, outgoing.left)
+      let isConvex = incoming.cross(outgoing) > 0
+      result.corners[index].point =
+        corners[index].point - (from + to) * (distance / (1 + from.dot(to)))
+      result.corners[index].radius = max(
+        corners[index].radius + (isConvex ? -distance : distance), 0)
+    }
+    return result
+  }
+
+  /// The directions of the sides that meet at a corner.
+  private func directions(at index: Int) -> (incoming: Point, outgoing: Point) {
+    let here = corners[index].point
+    let before = corners[(index + corners.count - 1) % corners.count].point
+    let after = corners[(index + 1) % corners.count].point
+    return ((here - before).unit, (after - here).unit)
+  }
+
+  /// The outline with its corners rounded by arcs.
+  var contour: Contour {
+    var segments: [Segment] = []
+    var position = isClosed ? nil : corners.first?.point
+    for index in corners.indices {
+      let isEnd = !isClosed && (index == 0 || index == corners.count - 1)
+      let arc = isEnd ? [] : rounding(at: index)
+      let entry = arc.first?.start ?? corners[index].point
+      if let position, (entry - position).length > 1e-9 { segments.append(.line(position, entry)) }
+      segments += arc
+      position = arc.last?.end ?? corners[index].point
+    }
+    if isClosed, let position, let first = firstPoint, (first - position).length > 1e-9 {
+      segments.append(.line(position, first))
+    }
+    return Contour(segments: segments, isClosed: isClosed)
+  }
+
+  private var firstPoint: Point? {
+    corners.isEmpty ? nil : rounding(at: 0).first?.start ?? corners[0].point
+  }
+
+  /// The arc that replaces a corner, or nothing where it is sharp.
+  private func rounding(at index: Int) -> [Segment] {
+    let corner = corners[index]
+    let (incoming, outgoing) = directions(at: index)
+    let turn = incoming.cross(outgoing)
+    guard corner.radius > 1e-6, abs(turn) > 1e-6 else { return [] }
+    let half = abs(turn) / (1 + incoming.dot(outgoing))
+    let side = turn > 0 ? 1.0 : -1.0
+    let entry = corner.point - incoming * (corner.radius * half)
+    let center = entry - incoming.left * (side * corner.radius)
+    return Segment.arc(
+      around: center, radius: corner.radius,
+      from: incoming.left * side, to: outgoing.left * side)
+  }
+}

@@ -1,0 +1,79 @@
+import SegmentPrimitives
+
+/// A straight line or a cubic Bézier curve between two points.
+struct Segment: Equatable, Sendable {
+  /// Where it begins.
+  var start: Point
+  /// The two control points of a curve, `nil` for a straight line.
+  var controls: Pair?
+  /// Where it ends.
+  var end: Point
+
+  /// Two points in order.
+  struct Pair: Equatable, Sendable {
+    var first: Point
+    var second: Point
+  }
+
+  static func line(_ start: Point, _ end: Point) -> Segment {
+    Segment(start: start, controls: nil, end: end)
+  }
+
+  static func curve(_ start: Point, _ c1: Point, _ c2: Point, _ end: Point) -> Segment {
+    Segment(start: start, controls: Pair(first: c1, second: c2), end: end)
+  }
+
+  /// The same line walked from its end.
+  var reversed: Segment {
+    Segment(
+      start: end, controls: controls.map { Pair(first: $0.second, second: $0.first) }, end: start)
+  }
+
+  /// The direction in which it leaves its start, of length 1.
+  var startDirection: Point {
+    let targets = [controls?.first, controls?.second, end].compactMap(\.self)
+    return targets.lazy.map { $0 - start }.first { $0.length > 1e-9 }?.unit ?? .zero
+  }
+
+  /// The direction in which it reaches its end, of length 1.
+  var endDirection: Point { reversed.startDirection * -1 }
+
+  /// The segment with each point mapped.
+  func applying(_ transform: Transform) -> Segment {
+    Segment(
+      start: transform(start),
+      controls: controls.map { Pair(first: transform($0.first), second: transform($0.second)) },
+      end: transform(end))
+  }
+
+  /// The curve cut in half at its middle parameter (de Casteljau).
+  private func halves(_ c: Pair) -> [Segment] {
+    let (a, b, d) = (
+      start.middle(to: c.first), c.first.middle(to: c.second), c.second.middle(to: end)
+    )
+    let (e, f) = (a.middle(to: b), b.middle(to: d))
+    let middle = e.middle(to: f)
+    return [.curve(start, a, e, middle), .curve(middle, f, d, end)]
+  }
+
+  /// The parallel line at a distance to the left of the direction of travel, y growing downward.
+  ///
+  /// A curve is cut until each piece turns by less than 20°; there, moving the ends along their
+  /// normals and stretching the handles with the chord is off by less than 1/1000 of the distance.
+  func offset(by distance: Double, depth: Int = 0) -> [Segment] {
+    let (from, to) = (startDirection.left * distance, endDirection.left * distance)
+    guard let c = controls else { return [.line(start + from, end + to)] }
+    if depth < 6, turnsFar { return halves(c).flatMap { $0.offset(by: distance, depth: depth + 1) } }
+    let (newStart, newEnd) = (start + from, end + to)
+    let stretch = (newEnd - newStart).length / max((end - start).length, 1e-9)
+    return [
+      .curve(
+        newStart, newStart + (c.first - start) * stretch, newEnd + (c.second - end) * stretch, newEnd)
+    ]
+  }
+
+  private var turnsFar: Bool {
+    let chord = (end - start).unit
+    return min(startDirection.dot(chord), endDirection.dot(chord)) < 0.985
+  }
+}
