@@ -8,13 +8,18 @@ public struct DecodedPNG: Equatable, Sendable {
   public var density: PixelDensity?
   /// Which colours the file's numbers mean by its own word.
   public var colorSpace: PNGColorSpace
+  /// The texts that stand before the picture's data.
+  public var texts: [PNGText]
 
   /// Makes a value of its parts.
-  public init(raster: Raster, density: PixelDensity? = nil, colorSpace: PNGColorSpace = .undeclared)
-  {
+  public init(
+    raster: Raster, density: PixelDensity? = nil, colorSpace: PNGColorSpace = .undeclared,
+    texts: [PNGText] = []
+  ) {
     self.raster = raster
     self.density = density
     self.colorSpace = colorSpace
+    self.texts = texts
   }
 }
 

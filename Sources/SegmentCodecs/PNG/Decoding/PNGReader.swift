@@ -13,7 +13,7 @@ internal import CSpng
   /// not.
   private static let chunkLimit = 8 << 20
 
-  private let context: OpaquePointer
+  let context: OpaquePointer
   /// A copy of the file that stays where it is as long as the context reads it.
   private let bytes: UnsafeMutableBufferPointer<UInt8>
 
