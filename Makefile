@@ -5,7 +5,7 @@ PREFIX ?= /usr/local
 CASE ?=
 MATERIAL ?= ../shared/material
 
-LIBRARIES := libcairo2-dev libpango1.0-dev libglib2.0-dev libdeflate-dev libspng-dev pkg-config \
+LIBRARIES := libcairo2-dev libpango1.0-dev libdeflate-dev libspng-dev pkg-config \
   fonts-inter
 TEST_FONTS := fonts-dejavu-core fonts-noto-core fonts-noto-color-emoji fonts-noto-cjk
 TEST_TOOLS := libharfbuzz-bin pngcheck man-db groff zsh fish

@@ -11,7 +11,6 @@ let package = Package(
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
     .systemLibrary(
       name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
-    .systemLibrary(name: "CGLib", pkgConfig: "glib-2.0", providers: [.apt(["libglib2.0-dev"])]),
     .systemLibrary(
       name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
     .systemLibrary(name: "CSpng", pkgConfig: "spng", providers: [.apt(["libspng-dev"])]),
@@ -23,15 +22,18 @@ let package = Package(
     .target(name: "SegmentCodecs", dependencies: ["CDeflate", "CSpng", "SegmentPrimitives"]),
     .target(
       name: "SegmentKit",
-      dependencies: ["SegmentPrimitives", "SegmentMotion", "SegmentGraphics", "SegmentCodecs"]),
+      dependencies: [
+        "SegmentPrimitives", "SegmentDocuments", "SegmentMotion", "SegmentGraphics",
+        "SegmentCodecs",
+      ]),
     .target(name: "SegmentDocuments"),
     .target(name: "SegmentArguments", dependencies: ["SegmentPrimitives"]),
     .target(name: "SegmentFiles", dependencies: ["SegmentPrimitives"]),
     .executableTarget(
       name: "segrender",
       dependencies: [
-        "SegmentPrimitives", "SegmentKit", "SegmentDocuments", "SegmentArguments",
-        "SegmentFiles",
+        "SegmentPrimitives", "SegmentGraphics", "SegmentCodecs", "SegmentKit",
+        "SegmentDocuments", "SegmentArguments", "SegmentFiles",
       ]),
 
     .testTarget(

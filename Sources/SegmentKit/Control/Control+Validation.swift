@@ -1,0 +1,61 @@
+internal import SegmentGraphics
+
+extension Control {
+  /// The most segments a control may have.
+  static let mostSegments = 10_000
+
+  /// Refuses what cannot be drawn, before anything is measured.
+  func validate() throws(ControlError) {
+    guard !segments.isEmpty else { throw .noSegments }
+    try Control.check("segments", Double(segments.count), in: 1...Double(Control.mostSegments))
+    if let selection {
+      let last = Double(segments.count - 1)
+      try Control.check("selected", Double(selection), in: 0...last, or: "none")
+    }
+    for (index, segment) in segments.enumerated() {
+      try Control.check(label: segment.label, index: index)
+    }
+    try Control.check("scale", traits.scale, in: 0.01...100)
+    try Control.check("margin", margin, in: 0...10_000)
+    if let width { try Control.check("width", width, in: 1...100_000) }
+    if case .expanding(let collapsed, let expanded) = sizing {
+      try Control.check("collapsed", collapsed, in: 1...100_000)
+      try Control.check("expanded", expanded, in: 1...100_000)
+    }
+    try imageStyle.validate()
+  }
+
+  /// Refuses a number outside a range; NaN is outside every range.
+  static func check(
+    _ setting: String, _ value: Double, in range: ClosedRange<Double>, or other: String? = nil
+  ) throws(ControlError) {
+    guard range.contains(value) else {
+      let bounds = "\(Text.number(range.lowerBound)) to \(Text.number(range.upperBound))"
+      throw .valueOutOfRange(
+        setting: setting, value: Text.number(value),
+        allowed: bounds + (other.map { ", or \($0)" } ?? ""))
+    }
+  }
+
+  private static func check(label: String, index: Int) throws(ControlError) {
+    guard label.utf8.count <= Typesetter.longestText else {
+      throw .labelTooLong(label: index, bytes: label.utf8.count, limit: Typesetter.longestText)
+    }
+    let breaks: [Unicode.GeneralCategory] = [.control, .lineSeparator, .paragraphSeparator]
+    for scalar in label.unicodeScalars
+    where breaks.contains(scalar.properties.generalCategory) {
+      throw .controlCharacter(label: index, scalar: scalar)
+    }
+  }
+}
+
+extension SegmentImageStyle {
+  /// Refuses lengths and sizes no segment can have.
+  func validate() throws(ControlError) {
+    try Control.check("padding-x", paddingX, in: 0...1000)
+    try Control.check("padding-y", paddingY, in: 0...1000)
+    try Control.check("spacing", spacing, in: 0...1000)
+    try Control.check("icon-size", iconSize, in: 1...1000)
+    if let textSize { try Control.check("text-size-pt", textSize, in: 1...1000) }
+  }
+}

@@ -1,0 +1,69 @@
+public import SegmentGraphics
+public import SegmentPrimitives
+
+/// A segmented control as one describes it: what it says, how it is to look and where it is seen.
+///
+/// Everything a picture depends on is in this value; drawing it twice gives the same bytes.
+public struct Control: Equatable, Sendable {
+  /// The segments in reading order, at least one.
+  public var segments: [Segment]
+  /// The index of the selected segment, or `nil` for none.
+  public var selection: Int?
+  /// How segments get their widths; `nil` leaves it to the look.
+  public var sizing: Sizing?
+  /// The control's whole width in points; `nil` lets the segments decide.
+  public var width: Double?
+  /// Whose label shows; `nil` leaves it to the sizing.
+  public var labelVisibility: LabelVisibility?
+  /// What becomes of a label that does not fit.
+  public var overflow = Overflow.ellipsis
+  /// The look by name.
+  public var look = Look.Name.pill
+  /// What replaces single tokens of the look.
+  public var theme = Theme()
+  /// How one segment's image is put together.
+  public var imageStyle = SegmentImageStyle()
+  /// Where and by whom the control is seen.
+  public var traits = Traits()
+  /// The fonts the labels are set in.
+  public var fonts = FontRequest()
+  /// What lies behind the control.
+  public var background = Background.none
+  /// The empty border around the control, in points, 0 or more.
+  public var margin = 0.0
+
+  /// Makes a control of segments, the first selected.
+  public init(segments: [Segment], selection: Int? = 0) {
+    self.segments = segments
+    self.selection = selection
+  }
+}
+
+extension Control {
+  /// One choice of the control.
+  public struct Segment: Equatable, Sendable {
+    /// The text; empty for an icon alone.
+    public var label: String
+    /// The built-in icon's name; `nil` for a label alone.
+    public var icon: String?
+    /// Whether the segment can be chosen; its content is drawn at half opacity otherwise.
+    public var isEnabled: Bool
+
+    /// Makes a segment.
+    public init(label: String, icon: String? = nil, isEnabled: Bool = true) {
+      self.label = label
+      self.icon = icon
+      self.isEnabled = isEnabled
+    }
+  }
+}
+
+/// What lies behind the control, over the whole picture.
+public enum Background: Equatable, Sendable {
+  /// Nothing: the picture is transparent.
+  case none
+  /// One colour.
+  case color(Color)
+  /// A picture, scaled to cover and cut evenly on both sides.
+  case image(Raster)
+}

@@ -1,0 +1,32 @@
+/// How segments get their widths.
+public enum Sizing: Hashable, Sendable {
+  /// The selected segment has one width, all others another, in points at text size L.
+  case expanding(collapsed: Double, expanded: Double)
+  /// All segments share the width equally, to the pixel.
+  case equal
+  /// Each segment is as wide as its content and padding.
+  case fitting
+
+  /// The widths of the expanding control this project began with.
+  public static let seed = Sizing.expanding(collapsed: 72, expanded: 140)
+}
+
+/// Whose label shows.
+public enum LabelVisibility: String, CaseIterable, Hashable, Sendable {
+  /// The selected segment's.
+  case selected
+  /// Every segment's.
+  case all
+  /// Nobody's.
+  case none
+}
+
+/// What becomes of a label that does not fit its segment.
+public enum Overflow: String, CaseIterable, Hashable, Sendable {
+  /// It is cut at a grapheme cluster and ends in an ellipsis.
+  case ellipsis
+  /// It is set smaller, down to half its size, and then cut.
+  case shrink
+  /// The control is refused.
+  case error
+}

@@ -1,0 +1,107 @@
+internal import SegmentGraphics
+internal import SegmentPrimitives
+
+/// Turns segments into measured content: icons by name, labels through the typesetter.
+struct ContentMeasurer {
+  let control: Control
+  let look: Look
+  let typesetter: Typesetter
+  let direction: TextDirection
+
+  init(control: Control, look: Look, typesetter: Typesetter) {
+    self.control = control
+    self.look = look
+    self.typesetter = typesetter
+    direction = control.readingDirection
+  }
+
+  /// How much larger than at L everything is drawn.
+  var factor: Double { control.traits.textSize.factor(for: look.textStyle) }
+
+  /// The label's point size.
+  var textSize: Double {
+    (control.imageStyle.textSize ?? ContentSizeCategory.large.pointSize(of: look.textStyle))
+      * factor
+  }
+
+  /// The content of a segment with its whole label.
+  func content(
+    of segment: Control.Segment, showsLabel: Bool, weight: Weight
+  ) throws(RenderError) -> SegmentContent {
+    var content = SegmentContent(
+      icon: try icon(of: segment), spacing: control.imageStyle.spacing * factor,
+      lineMetrics: .rule(size: textSize), fullTextWidth: 0)
+    guard showsLabel, !segment.label.isEmpty else { return content }
+    let line = try line(segment.label, style: style(textSize, weight))
+    content.line = line
+    content.fullTextWidth = line.width
+    content.lineMetrics = try lineMetrics(weight: weight)
+    return content
+  }
+
+  /// The content with its label made to fit a width for icon and label together, in points.
+  func fitted(
+    _ content: SegmentContent, to width: Double, weight: Weight
+  ) throws(RenderError) -> SegmentContent {
+    guard let line = content.line else { return content }
+    // Less than a hundredth of a pixel is arithmetic: a label that just fits is not cut.
+    let tolerance = 0.01 / control.traits.scale
+    guard content.width > width + tolerance else { return content }
+    var result = content
+    result.overflow = content.width - width
+    let room = max(0, width - content.labelOffset)
+    let size = control.overflow == .shrink ? shrunkSize(line, to: room) : textSize
+    let short = try self.line(line.text, style: style(size, weight), fitting: room)
+    // Where not even an ellipsis fits, nothing is better than an ellipsis across the border.
+    result.line = short.width > room + tolerance ? nil : short
+    return result
+  }
+
+  /// The size at which a line fits, but no less than half the text size.
+  ///
+  /// Advances are proportional to the size; the thousandth covers the font's rounding.
+  private func shrunkSize(_ line: ShapedLine, to room: Double) -> Double {
+    textSize * max(0.5, min(1, 0.999 * room / line.width))
+  }
+
+  private func icon(of segment: Control.Segment) throws(RenderError) -> Icon? {
+    guard let name = segment.icon else { return nil }
+    let icon = IconLibrary.icon(
+      named: name, pointSize: control.imageStyle.iconSize * factor,
+      weight: control.imageStyle.iconWeight, scale: control.traits.scale)
+    guard let icon else {
+      throw .control(
+        .unknownIcon(
+          name: name,
+          suggestion: nearestWord(
+            to: name, in: IconLibrary.names + IconLibrary.aliases.keys.sorted())))
+    }
+    return direction == .rightToLeft && icon.isDirectional ? icon.mirrored : icon
+  }
+
+  private func style(_ size: Double, _ weight: Weight) -> TextStyle {
+    TextStyle(size: size, weight: weight, locale: control.traits.locale)
+  }
+
+  private func line(
+    _ text: String, style: TextStyle, fitting width: Double? = nil
+  ) throws(RenderError) -> ShapedLine {
+    let direction = TextDirection.natural(of: text) ?? direction
+    do {
+      guard let width else { return try typesetter.line(text, style: style, direction: direction) }
+      return try typesetter.line(text, style: style, direction: direction, fitting: width)
+    } catch {
+      throw .text(error)
+    }
+  }
+
+  private func lineMetrics(weight: Weight) throws(RenderError) -> LineMetrics {
+    guard control.imageStyle.lineHeight == .font else { return .rule(size: textSize) }
+    do {
+      let metrics = try typesetter.metrics(style(textSize, weight))
+      return LineMetrics(height: metrics.lineHeight, baseline: metrics.ascent)
+    } catch {
+      throw .text(error)
+    }
+  }
+}

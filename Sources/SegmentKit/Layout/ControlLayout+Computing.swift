@@ -1,0 +1,150 @@
+internal import SegmentGraphics
+internal import SegmentPrimitives
+
+extension ControlLayout {
+  /// Lays a control out: measures its segments, gives them widths, fits their labels, places them.
+  init(of control: Control, look: Look, typesetter: Typesetter) throws(RenderError) {
+    let planner = LayoutPlanner(control: control, look: look, typesetter: typesetter)
+    let contents = try planner.contents()
+    let widths = try planner.widths(of: contents)
+    let fitted = try planner.fitted(contents, to: widths)
+    let height = planner.height(of: fitted)
+    try planner.checkSize(widths: widths, height: height)
+    self = planner.layout(fitted, widths: widths, height: height)
+    if control.overflow == .error { try refuseOverflow() }
+  }
+
+  private func refuseOverflow() throws(RenderError) {
+    let overflows = notes.compactMap { note -> ControlError.LabelOverflow? in
+      guard case .overflow(let label, let index, let points) = note else { return nil }
+      return ControlError.LabelOverflow(label: label, index: index, points: points)
+    }
+    guard overflows.isEmpty else { throw .control(.labelsOverflow(overflows)) }
+  }
+}
+
+/// The steps from a control to its layout, each from values to a value.
+struct LayoutPlanner {
+  let control: Control
+  let look: Look
+  let measurer: ContentMeasurer
+  let grid: DeviceGrid
+
+  init(control: Control, look: Look, typesetter: Typesetter) {
+    self.control = control
+    self.look = look
+    measurer = ContentMeasurer(control: control, look: look, typesetter: typesetter)
+    grid = DeviceGrid(scale: control.traits.scale)
+  }
+
+  var factor: Double { measurer.factor }
+  var sizing: Sizing { control.sizing ?? look.sizing }
+  var padding: Double { look.padding * factor }
+
+  var labelVisibility: LabelVisibility {
+    if let visibility = control.labelVisibility { return visibility }
+    if case .expanding = sizing { return .selected }
+    return .all
+  }
+
+  func showsLabel(_ index: Int) -> Bool {
+    switch labelVisibility {
+    case .all: true
+    case .selected: index == control.selection
+    case .none: false
+    }
+  }
+
+  func weight(isSelected: Bool) -> Weight {
+    let content = isSelected ? look.selectedContent : look.content
+    return control.imageStyle.textWeight
+      ?? (labelVisibility == .all ? content.weightAmongLabels : content.weight)
+  }
+
+  func contents() throws(RenderError) -> [SegmentContent] {
+    var result: [SegmentContent] = []
+    for (index, segment) in control.segments.enumerated() {
+      let weight = weight(isSelected: index == control.selection)
+      result.append(
+        try measurer.content(of: segment, showsLabel: showsLabel(index), weight: weight))
+    }
+    return result
+  }
+
+  /// The widths of the segments, without the look's padding around them.
+  func widths(of contents: [SegmentContent]) throws(RenderError) -> SegmentWidths {
+    let total = control.width.map { max(1, $0 - 2 * padding) }
+    switch sizing {
+    case .expanding(let collapsed, let expanded):
+      return .expanding(
+        collapsed: collapsed * factor, expanded: expanded * factor,
+        count: contents.count, selection: control.selection, total: total)
+    case .equal where total != nil:
+      return .equal(natural: contents.map { _ in 0 }, total: total)
+    case .equal: return .equal(natural: try naturalWidths(of: contents), total: nil)
+    case .fitting: return .fitting(natural: try naturalWidths(of: contents), total: total)
+    }
+  }
+
+  /// The width each segment needs in either weight, so that selecting it moves nothing.
+  private func naturalWidths(of contents: [SegmentContent]) throws(RenderError) -> [Double] {
+    let padding = (look.segmentPaddingX ?? control.imageStyle.paddingX) * factor
+    func natural(_ content: SegmentContent) -> Double {
+      grid.up(content.width + 2 * max(padding, content.overhang))
+    }
+    var result = contents.map(natural)
+    let weights = [weight(isSelected: false), weight(isSelected: true)]
+    guard labelVisibility == .all, weights[0] != weights[1] else { return result }
+    for (index, segment) in control.segments.enumerated() {
+      let other = weights[index == control.selection ? 0 : 1]
+      let content = try measurer.content(of: segment, showsLabel: true, weight: other)
+      result[index] = max(result[index], natural(content))
+    }
+    return result
+  }
+
+  /// The contents with every label made to fit between its segment's paddings.
+  func fitted(
+    _ contents: [SegmentContent], to widths: SegmentWidths
+  ) throws(RenderError) -> [SegmentContent] {
+    var result: [SegmentContent] = []
+    for (index, content) in contents.enumerated() {
+      let padding = max(control.imageStyle.paddingX * factor, content.overhang)
+      result.append(
+        try measurer.fitted(
+          content, to: widths.values[index] - 2 * padding,
+          weight: weight(isSelected: index == control.selection)))
+    }
+    return result
+  }
+
+  /// The height of the segments, without the look's padding around them.
+  func height(of contents: [SegmentContent]) -> Double {
+    let ink = contents.map(\.inkHeight).max() ?? 0
+    if let height = look.height {
+      return max((height * factor).rounded(.up) - 2 * padding, ink.rounded(.up))
+    }
+    let tallest = contents.map(\.height).max() ?? 0
+    if let cell = look.segmentPaddingY {
+      return grid.up(max(tallest + 2 * cell * factor, ink))
+    }
+    return max(tallest + 2 * control.imageStyle.paddingY * factor, ink).rounded(.up)
+  }
+
+  /// Refuses a picture with a side that Cairo cannot draw.
+  func checkSize(widths: SegmentWidths, height: Double) throws(RenderError) {
+    let around = 2 * (control.margin + padding)
+    try ControlLayout.checkSize(
+      width: (widths.total + around) * grid.scale, height: (height + around) * grid.scale)
+  }
+}
+
+extension ControlLayout {
+  /// Refuses a picture, given in pixels, with a side that Cairo cannot draw.
+  static func checkSize(width: Double, height: Double) throws(RenderError) {
+    let limit = Raster.longestSide
+    guard max(width, height).rounded(.up) <= Double(limit) else {
+      throw .control(.tooLarge(widthPixels: width, heightPixels: height, limit: limit))
+    }
+  }
+}

@@ -1,0 +1,90 @@
+internal import SegmentGraphics
+internal import SegmentPrimitives
+
+extension LayoutPlanner {
+  /// Places everything inside the picture, left to right first, then mirrored where need be.
+  func layout(
+    _ contents: [SegmentContent], widths: SegmentWidths, height: Double
+  ) -> ControlLayout {
+    let margin = control.margin
+    let frame = Rect(
+      x: margin, y: margin, width: widths.total + 2 * padding, height: height + 2 * padding)
+    let size = Size(width: frame.width + 2 * margin, height: frame.height + 2 * margin)
+    let mirrorWidth = measurer.direction == .rightToLeft ? size.width : nil
+    let frames = widths.frames(
+      from: margin + padding, y: margin + padding, height: height,
+      equalOn: sizing == .equal ? grid : nil)
+    func side(_ rect: Rect) -> Rect { mirrorWidth.map { rect.mirrored(in: $0) } ?? rect }
+    let segments = contents.indices.map { index in
+      segment(index, contents[index], in: frames[index], mirroredIn: mirrorWidth)
+    }
+    return ControlLayout(
+      scale: grid.scale, size: size, frame: grid.round(frame), direction: measurer.direction,
+      segments: segments,
+      selection: control.selection.map {
+        grid.round(side(frames[$0]).inset(by: look.selection.inset * factor))
+      },
+      separators: separators(between: frames).map { grid.round(side($0)) },
+      notes: notes(contents, frames: frames, height: frame.height))
+  }
+
+  private func segment(
+    _ index: Int, _ content: SegmentContent, in frame: Rect, mirroredIn mirrorWidth: Double?
+  ) -> SegmentLayout {
+    let segment = control.segments[index]
+    let placement = ContentPlacement(
+      of: content, start: frame.midX - content.width / 2, midY: frame.midY, grid: grid,
+      mirroredIn: mirrorWidth)
+    return SegmentLayout(
+      label: segment.label, frame: mirrorWidth.map { frame.mirrored(in: $0) } ?? frame,
+      icon: content.icon, iconFrame: placement.iconFrame, line: content.line,
+      labelFrame: placement.labelFrame, baseline: placement.baseline,
+      textWidth: content.fullTextWidth, overflow: content.overflow,
+      isSelected: index == control.selection, isEnabled: segment.isEnabled)
+  }
+
+  /// The lines on the boundaries that do not touch the selected segment.
+  private func separators(between frames: [Rect]) -> [Rect] {
+    let (width, inset) = (look.separator.width * factor, look.separator.inset * factor)
+    guard width > 0 else { return [] }
+    return frames.indices.dropFirst().compactMap { index in
+      guard index != control.selection, index - 1 != control.selection else { return nil }
+      let frame = frames[index]
+      return Rect(
+        x: frame.x - width / 2, y: frame.y + inset, width: width, height: frame.height - 2 * inset)
+    }
+  }
+
+  private func notes(
+    _ contents: [SegmentContent], frames: [Rect], height: Double
+  ) -> [LayoutNote] {
+    var notes = contents.indices.flatMap { index in
+      self.notes(on: index, contents[index], width: frames[index].width)
+    }
+    if let wanted = look.height.map({ ($0 * factor).rounded(.up) }), height > wanted {
+      notes.append(.heightGrown(from: wanted, to: height))
+    }
+    return notes
+  }
+
+  func notes(on index: Int, _ content: SegmentContent, width: Double) -> [LayoutNote] {
+    let label = control.segments[index].label
+    var notes: [LayoutNote] = []
+    if let missing = content.line?.missing, !missing.isEmpty {
+      notes.append(
+        .missingCharacters(missing, label: label, index: index, locale: control.traits.locale))
+    }
+    for face in content.line?.fallbacks ?? [] where face.requestedWeight != face.weight {
+      notes.append(
+        .fallbackWeight(
+          family: face.family, requested: face.requestedWeight, found: face.weight, label: label))
+    }
+    if content.overflow > 0 {
+      notes.append(.overflow(label: label, index: index, points: content.overflow))
+    }
+    if let icon = content.icon, icon.size.width > width {
+      notes.append(.iconTooWide(index: index, points: icon.size.width - width))
+    }
+    return notes
+  }
+}

@@ -1,0 +1,30 @@
+public import SegmentCodecs
+public import SegmentGraphics
+
+/// Why a control could not be rendered: the error of the stage that failed.
+public enum RenderError: Error, Equatable, Sendable {
+  /// The control's description cannot be drawn.
+  case control(ControlError)
+  /// The theme names no token or no possible value.
+  case theme(ThemeError)
+  /// Fonts or shaping failed.
+  case text(TextError)
+  /// Cairo failed.
+  case drawing(DrawingError)
+  /// The picture could not be encoded.
+  case encoding(PNGError)
+}
+
+extension RenderError: CustomStringConvertible {
+  /// The stage's own line.
+  public var description: String {
+    switch self {
+    case .control(let error): error.description
+    case .theme(let error): error.description
+    case .text(let error): error.description
+    case .drawing(let error):
+      "cannot draw: cairo says \"\(error.reason)\" (status \(error.rawStatus))"
+    case .encoding(let error): error.description
+    }
+  }
+}

@@ -1,0 +1,115 @@
+public import SegmentCodecs
+public import SegmentGraphics
+public import SegmentPrimitives
+
+/// The pipeline from a control to bytes.
+///
+///     Control ─▶ Look ─▶ ControlLayout ─▶ Scene ─▶ Raster ─▶ bytes
+///
+/// It keeps fonts open from one control to the next. Make one for each thread; nothing of it may
+/// be used by two threads at once. Equal renderers give equal bytes, whatever was drawn before.
+public final class Renderer {
+  private var typesetters: [TypesetterKey: Typesetter] = [:]
+
+  /// Makes a renderer; fonts are opened by the first control that needs them.
+  public init() {}
+
+  /// Control ─▶ Look: the named look for the control's traits, the theme's tokens over it.
+  /// - Throws: `RenderError.control` for what cannot be drawn, `.theme`.
+  public func look(of control: Control) throws(RenderError) -> Look {
+    do {
+      try control.validate()
+    } catch {
+      throw .control(error)
+    }
+    do {
+      return try Look(for: control)
+    } catch {
+      throw .theme(error)
+    }
+  }
+
+  /// Look ─▶ ControlLayout.
+  /// - Throws: `RenderError.text`, `.control` for unknown icons, overflow or a size too large.
+  public func layout(of control: Control, look: Look) throws(RenderError) -> ControlLayout {
+    try ControlLayout(of: control, look: look, typesetter: typesetter(for: control))
+  }
+
+  /// ControlLayout ─▶ Scene.
+  public func scene(of control: Control, look: Look, layout: ControlLayout) -> Scene {
+    Scene(of: control, look: look, layout: layout)
+  }
+
+  /// Control ─▶ Raster, all stages one behind the other.
+  /// - Throws: what the stages throw.
+  public func raster(of control: Control) throws(RenderError) -> Raster {
+    let look = try look(of: control)
+    let layout = try layout(of: control, look: look)
+    return try raster(of: scene(of: control, look: look, layout: layout))
+  }
+
+  /// Scene ─▶ Raster.
+  /// - Throws: `RenderError.drawing`.
+  public func raster(of scene: Scene) throws(RenderError) -> Raster {
+    try scene.rasterized()
+  }
+
+  /// Scene ─▶ Raster ─▶ bytes, or Scene ─▶ bytes for the formats that Cairo writes itself.
+  /// - Throws: `RenderError.drawing`, `.encoding`.
+  public func encode(
+    _ scene: Scene, as format: StillFormat
+  ) throws(RenderError) -> [UInt8] {
+    switch format {
+    case .png(let compression, let texts):
+      try encode(raster(of: scene), scale: scene.scale, compression: compression, texts: texts)
+    case .vector(let format): try scene.vectorDocument(format)
+    }
+  }
+
+  /// Raster ─▶ bytes.
+  /// - Throws: `RenderError.encoding`.
+  public func encode(
+    _ raster: Raster, scale: Double, compression: PNGCompression = .balanced,
+    texts: [PNGText] = []
+  ) throws(RenderError) -> [UInt8] {
+    do {
+      let metadata = PNGMetadata(scale: scale, texts: texts)
+      return try PNGEncoder(compression: compression).encode(raster: raster, metadata: metadata)
+    } catch {
+      throw .encoding(error)
+    }
+  }
+
+  /// The font files that text was drawn from so far, in the order of their first use.
+  public var fontFiles: [FontFile] {
+    typesetters.values.flatMap(\.fontFiles).reduce(into: []) { files, file in
+      if !files.contains(file) { files.append(file) }
+    }
+  }
+
+  func typesetter(for control: Control) throws(RenderError) -> Typesetter {
+    let key = TypesetterKey(fonts: control.fonts, scale: control.traits.scale)
+    if let typesetter = typesetters[key] { return typesetter }
+    do {
+      let typesetter = try Typesetter(fonts: control.fonts, scale: control.traits.scale)
+      typesetters[key] = typesetter
+      return typesetter
+    } catch {
+      throw .text(error)
+    }
+  }
+}
+
+/// What tells one typesetter from another.
+private struct TypesetterKey: Hashable {
+  let fonts: FontRequest
+  let scale: Double
+}
+
+/// A file format for a picture that does not move.
+public enum StillFormat: Equatable, Sendable {
+  /// PNG, with texts for `iTXt` chunks.
+  case png(PNGCompression, texts: [PNGText])
+  /// SVG or PDF.
+  case vector(VectorFormat)
+}

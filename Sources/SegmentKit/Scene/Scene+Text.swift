@@ -1,0 +1,65 @@
+internal import SegmentGraphics
+internal import SegmentPrimitives
+
+extension Scene: CustomStringConvertible {
+  /// The scene as text, a layer a line, lengths in points to a thousandth: what tests compare
+  /// before they compare pixels.
+  public var description: String {
+    let head =
+      "scene \(Text.number(size.width)) × \(Text.number(size.height)) at \(Text.number(scale))x"
+    return ([head] + layers.flatMap { $0.lines(indent: "  ") }).joined(separator: "\n") + "\n"
+  }
+}
+
+extension Layer {
+  fileprivate func lines(indent: String) -> [String] {
+    switch self {
+    case .background(let color): ["\(indent)background \(color.text)"]
+    case .image(let raster, let frame):
+      ["\(indent)image \(raster.width)×\(raster.height) in \(frame.text)"]
+    case .fill(let shape, let color): ["\(indent)fill \(shape.text) \(color.text)"]
+    case .border(let shape, let width, let color):
+      ["\(indent)border \(shape.text) width \(Text.number(width)) \(color.text)"]
+    case .shadow(let shape, let shadow):
+      [
+        "\(indent)shadow \(shape.text) y \(Text.number(shadow.y)) "
+          + "blur \(Text.number(shadow.blur)) \(shadow.color.text)"
+      ]
+    case .icon(let icon, let point, let color):
+      ["\(indent)icon \(icon.name) \(icon.size.text) at \(point.text) \(color.text)"]
+    case .text(let line, let point, let color):
+      [
+        "\(indent)text \"\(line.text)\"\(line.isTruncated ? " truncated" : "") "
+          + "\(Text.number(line.width)) wide at \(point.text) \(color.text)"
+      ]
+    case .clip(let shape, let layers):
+      ["\(indent)clip \(shape.text)"] + layers.flatMap { $0.lines(indent: indent + "  ") }
+    }
+  }
+}
+
+extension Point {
+  fileprivate var text: String { "(\(Text.number(x)), \(Text.number(y)))" }
+}
+
+extension Size {
+  fileprivate var text: String { "\(Text.number(width)) × \(Text.number(height))" }
+}
+
+extension Rect {
+  fileprivate var text: String { "[\(origin.text) \(size.text)]" }
+}
+
+extension Shape {
+  fileprivate var text: String {
+    radius > 0 ? "\(rect.text) radius \(Text.number(radius)) \(cornerCurve.rawValue)" : rect.text
+  }
+}
+
+extension Color {
+  /// `#RRGGBB`, and the opacity where it is not 1.
+  fileprivate var text: String {
+    let opaque = Color(red: red, green: green, blue: blue).hex
+    return alpha < 1 ? "\(opaque) at \(Text.number(alpha))" : opaque
+  }
+}

@@ -1,0 +1,37 @@
+public import SegmentGraphics
+public import SegmentPrimitives
+
+/// A picture as an ordered list of layers, every decision made; whoever paints it decides nothing.
+public struct Scene: Equatable, Sendable {
+  /// The whole picture, in points.
+  public var size: Size
+  /// Pixels per point.
+  public var scale: Double
+  /// What is drawn, the first at the bottom.
+  public var layers: [Layer]
+
+  /// The picture's columns.
+  public var pixelWidth: Int { DeviceGrid(scale: scale).pixels(size.width) }
+  /// The picture's rows.
+  public var pixelHeight: Int { DeviceGrid(scale: scale).pixels(size.height) }
+}
+
+/// One thing to draw; lengths in points from the picture's top left corner.
+public indirect enum Layer: Equatable, Sendable {
+  /// The whole picture in one colour.
+  case background(Color)
+  /// A picture stretched over a rectangle.
+  case image(Raster, frame: Rect)
+  /// A filled shape.
+  case fill(Shape, Color)
+  /// A ring inside a shape's edge.
+  case border(Shape, width: Double, Color)
+  /// A shape's shadow, under where the shape itself will be drawn.
+  case shadow(Shape, Shadow)
+  /// An icon with the top left corner of its box at a point.
+  case icon(Icon, at: Point, Color)
+  /// A line of text with the left end of its baseline at a point.
+  case text(ShapedLine, at: Point, Color)
+  /// Layers of which only what lies inside a shape shows.
+  case clip(Shape, [Layer])
+}
