@@ -1,1 +1,4 @@
-print("segrender")
+import Glibc
+import SegmentArguments
+
+exit(Command.run(CommandLine.bytes))

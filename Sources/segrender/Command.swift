@@ -1,0 +1,51 @@
+import SegmentArguments
+import SegmentFiles
+import SegmentGraphics
+
+/// The whole run, from the bytes of the command line to the exit status.
+enum Command {
+  static func run(_ arguments: [[UInt8]]) -> Int32 {
+    Signals.prepare()
+    ProcessFonts.leaveSystemFontsUnread()
+    do throws(CommandError) {
+      let invocation = try attempt(CommandError.arguments) { () throws(ArgumentError) in
+        try Manual.segrender.parse(arguments)
+      }
+      try run(invocation)
+      return 0
+    } catch {
+      Console.print(error.lines)
+      return error.status
+    }
+  }
+
+  private static func run(_ invocation: Invocation) throws(CommandError) {
+    if invocation.has("help") {
+      let verb = invocation.isVerbWritten ? invocation.verb : nil
+      return try Console.write(Manual.segrender.helpText(for: verb))
+    }
+    if invocation.has("version") {
+      return try VersionVerb(isVerbose: invocation.has("verbose")).run()
+    }
+    switch invocation.verb.name {
+    case "list":
+      try ListVerb(what: invocation.operands[0], isJSON: invocation.has("json")).run()
+    case "doctor":
+      try DoctorVerb(golden: invocation.operands.first, isJSON: invocation.has("json")).run()
+    case "completion": try ManualVerbs.completion(shell: invocation.operands[0])
+    case "man": try ManualVerbs.man()
+    default: try draw(invocation)
+    }
+  }
+
+  private static func draw(_ invocation: Invocation) throws(CommandError) {
+    let settings = try ControlSettings(invocation)
+    let console = Console(isQuiet: settings.has("quiet"), isStrict: settings.has("strict"))
+    if invocation.verb.name == "measure" {
+      try MeasureVerb(settings: settings, console: console).run()
+    } else {
+      var verb = RenderVerb(settings: settings, console: console)
+      try verb.run()
+    }
+  }
+}

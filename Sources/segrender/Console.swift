@@ -1,0 +1,28 @@
+import SegmentFiles
+
+/// What the command says beside its results: lines on standard error, unless told to be quiet.
+struct Console {
+  let isQuiet: Bool
+  let isStrict: Bool
+
+  /// Says a warning once the work is done; under `--strict` it is an error instead.
+  func warn(_ notes: [String]) throws(CommandError) {
+    guard !notes.isEmpty else { return }
+    if isStrict { throw .found(notes) }
+    if !isQuiet { Console.print(notes.map { "warning: " + $0 }) }
+  }
+
+  /// Prints lines on standard error behind the program's name.
+  static func print(_ lines: [String]) {
+    let text = lines.map { "segrender: \($0)\n" }.joined()
+    // Nothing is left to tell it to if standard error is closed.
+    _ = try? Output.file("/dev/stderr").write(Array(text.utf8), as: .text)
+  }
+
+  /// Writes text to standard output.
+  static func write(_ text: String) throws(CommandError) {
+    try attempt(CommandError.file) { () throws(FileError) in
+      _ = try Output.standardOutput.write(Array(text.utf8), as: .text)
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import SegmentArguments
+import SegmentCodecs
+
+extension Manual {
+  /// Everything the command can do.
+  static let segrender = Manual(
+    program: "segrender", version: Version.number,
+    summary: "draws segmented controls without a Mac",
+    verbs: [render, measure, list, doctor, completion, man], common: common)
+
+  private static let common: [Option] = [
+    Option("quiet", short: "q", .flag, "print nothing but errors", section: "Messages"),
+    Option("strict", .flag, "make warnings errors, with status 1", section: "Messages"),
+    Option(
+      "json", .flag, "print results as JSON on standard output", section: "Messages",
+      isDocumented: false),
+    Option(
+      "verbose", .flag, "with --version: every library and font file",
+      section: "Messages", isDocumented: false),
+    Option(
+      "help", short: "h", .flag, "print this help", section: "Messages",
+      isDocumented: false, isQuestion: true),
+    Option(
+      "version", .flag, "print the version", section: "Messages", isDocumented: false,
+      isQuestion: true),
+  ]
+
+  private static let output: [Option] = [
+    Option(
+      "output", short: "o", .file("FILE", suggesting: ["-"]),
+      "where to write, - for standard output; may hold {index}, {label}, {scale}, "
+        + "{appearance}, {locale}", section: "Output"),
+    Option(
+      "format", .choice("FORMAT", of: ["png", "svg", "pdf"]),
+      "the format where the file's suffix does not say it", section: "Output"),
+    Option("each", .flag, "one picture for each segment (makeSegmentImage)", section: "Output"),
+    Option(
+      "compression", .choice("C", of: PNGCompression.allCases.map(\.rawValue)),
+      "how much work goes into small PNG files", default: "balanced", section: "Output"),
+    Option(
+      "fingerprint", .flag, "write library versions and font hashes into the PNG",
+      section: "Output"),
+    Option(
+      "timings", .flag, "print the time each stage took on standard error",
+      section: "Messages"),
+  ]
+
+  private static let render = Verb(
+    "render", "draw a control as PNG, SVG or PDF", options: output + ControlOptions.all,
+    examples: [
+      Verb.Example(
+        "segrender --labels Miniatures,Recipes,Paints --selected 1 -o out.png", "a strip at 3x"),
+      Verb.Example(
+        "segrender --labels Day,Week --appearance light,dark --scale 1,2,3 "
+          + "-o '{appearance}@{scale}x.png'", "six pictures"),
+      Verb.Example(
+        "segrender --labels Cat,Dog --icons cat.fill,dog.fill --each -o '{label}.png'",
+        "one picture for each segment"),
+    ])
+
+  private static let measure = Verb(
+    "measure", "print every frame, size and baseline as JSON, in points",
+    options: [
+      Option(
+        "output", short: "o", .file("FILE", suggesting: ["-"]), "where to write",
+        default: "-", section: "Output")
+    ] + ControlOptions.all,
+    examples: [Verb.Example("segrender measure --labels Tag,Woche --width 240", "")])
+
+  private static let list = Verb(
+    "list", "list built-in icons, looks or fonts",
+    operands: [
+      Operand(.choice("WHAT", of: ["icons", "looks", "fonts"]), "What to list")
+    ])
+
+  private static let doctor = Verb(
+    "doctor", "say what this machine renders with, and whether a golden was made with the same",
+    operands: [
+      Operand(.file("PNG"), "A picture made with --fingerprint", count: .optional)
+    ])
+
+  private static let completion = Verb(
+    "completion", "print a shell's completion script",
+    operands: [Operand(.choice("SHELL", of: ["bash", "zsh", "fish"]), "The shell")])
+
+  private static let man = Verb("man", "print the man page")
+}

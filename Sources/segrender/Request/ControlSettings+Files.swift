@@ -1,0 +1,77 @@
+import SegmentCodecs
+import SegmentDocuments
+import SegmentFiles
+import SegmentKit
+import SegmentPrimitives
+
+extension ControlSettings {
+  /// A theme or document is a page of text; a picture may be a photo.
+  private static let longestDocument = 4 << 20
+  private static let largestPicture = 64 << 20
+
+  /// The theme of the file given last, or the one a document holds itself.
+  func theme() throws(CommandError) -> Theme {
+    guard let path = value("theme") else {
+      guard let inlineTheme else { return Theme() }
+      return try ControlSettings.theme(inlineTheme, path: "theme")
+    }
+    return try ControlSettings.theme(ControlSettings.json(at: path), path: path)
+  }
+
+  /// What lies behind the control: nothing, a colour, or a picture from a file.
+  func background() throws(CommandError) -> Background {
+    guard let text = value("background"), text != "none" else { return .none }
+    if text.hasPrefix("#") {
+      guard let color = Color(hex: text) else {
+        throw .usage(
+          "cannot set --background to \"\(text.printable)\": give none, #RRGGBB, #RRGGBBAA or a PNG"
+        )
+      }
+      return .color(color)
+    }
+    return .image(try ControlSettings.picture(at: text).raster)
+  }
+
+  /// The decoded picture of a PNG file.
+  static func picture(at path: String) throws(CommandError) -> DecodedPNG {
+    let bytes = try attempt(CommandError.file) { () throws(FileError) in
+      try Input(path).bytes(limit: largestPicture)
+    }
+    do {
+      return try PNGDecoder().decode(bytes)
+    } catch {
+      throw .picture(error, path: path)
+    }
+  }
+
+  /// The value of a JSON file.
+  static func json(at path: String) throws(CommandError) -> JSONValue {
+    let bytes = try attempt(CommandError.file) { () throws(FileError) in
+      try Input(path).bytes(limit: longestDocument)
+    }
+    do {
+      return try JSONValue(parsing: bytes)
+    } catch {
+      throw .json(error, path: path)
+    }
+  }
+
+  private static func theme(_ value: JSONValue, path: String) throws(CommandError) -> Theme {
+    do {
+      return try Theme(value)
+    } catch {
+      throw .document(error.description, path: path)
+    }
+  }
+}
+
+/// Runs what throws one stage's error and wraps that error as the command's.
+func attempt<Value, Failure: Error>(
+  _ wrap: (Failure) -> CommandError, _ body: () throws(Failure) -> Value
+) throws(CommandError) -> Value {
+  do {
+    return try body()
+  } catch {
+    throw wrap(error)
+  }
+}

@@ -1,0 +1,43 @@
+import SegmentCodecs
+import SegmentFiles
+import SegmentGraphics
+import SegmentKit
+import SegmentPrimitives
+
+/// The format of a still, decided by `--format` or by the file's suffix.
+enum OutputFormat: String, CaseIterable {
+  case png
+  case svg
+  case pdf
+
+  init(_ settings: ControlSettings, output: String) throws(CommandError) {
+    if let format: OutputFormat = settings.choice("format") {
+      self = format
+      return
+    }
+    let name = output.split(separator: "/").last ?? ""
+    let suffix = name.split(separator: ".").dropFirst().last.map { $0.lowercased() }
+    guard output != "-", let suffix else {
+      self = .png
+      return
+    }
+    guard let format = OutputFormat(rawValue: suffix) else {
+      throw .usage(
+        "cannot write \(output.printable): .\(suffix.printable) is no format of a still; "
+          + "use .png, .svg or .pdf, or give --format")
+    }
+    self = format
+  }
+
+  /// What the pipeline is asked for.
+  func still(_ settings: ControlSettings, texts: [PNGText]) -> StillFormat {
+    switch self {
+    case .png: .png(settings.choice("compression") ?? .balanced, texts: texts)
+    case .svg: .vector(.svg)
+    case .pdf: .vector(.pdf)
+    }
+  }
+
+  /// SVG may be shown on a terminal.
+  var content: Output.Content { self == .svg ? .text : .binary }
+}

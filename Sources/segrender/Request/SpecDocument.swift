@@ -1,0 +1,127 @@
+import SegmentArguments
+import SegmentDocuments
+import SegmentFiles
+import SegmentPrimitives
+
+/// A document with the command's options as camelCase keys.
+///
+/// Two keys have a form of their own: `segments`, a list of objects with `label`, `icon` and
+/// `enabled`, and `theme`, which may be the theme itself. Paths are relative to the document.
+struct SpecDocument {
+  private(set) var settings: [Invocation.Setting] = []
+  private(set) var theme: JSONValue?
+  private let folder: String
+  private let verb: Verb
+
+  /// Reads a document for a verb; keys that only other verbs know are passed over.
+  init(_ value: JSONValue, path: String, verb: Verb, manual: Manual) throws(SpecError) {
+    guard case .object(let object) = value else { throw .notAnObject(kind: value.kind) }
+    self.verb = verb
+    folder = path == "-" || !path.contains("/") ? "" : path.folder + "/"
+    for member in object.members {
+      switch (member.key, member.value) {
+      case ("segments", .array(let items)): try readSegments(items)
+      case ("theme", .object): theme = member.value
+      default: try read(member, manual: manual)
+      }
+    }
+  }
+
+  private mutating func read(_ member: JSONObject.Member, manual: Manual) throws(SpecError) {
+    guard let option = verb.options.first(where: { $0.documentKey == member.key }) else {
+      let keys = manual.verbs.flatMap(\.options).compactMap(\.documentKey)
+      if keys.contains(member.key) { return }
+      throw .unknownKey(member.key, suggestion: nearestWord(to: member.key, in: keys))
+    }
+    switch (option.name, member.value) {
+    case ("labels", .array(let items)): try add("label", items, path: member.key)
+    case ("icons", .array(let items)): try add("icon", items, path: member.key)
+    case (_, .array(let items)) where option.isRepeatable:
+      try add(option.name, items, path: member.key)
+    case (_, .array(let items)):
+      let texts = try items.map { (item) throws(SpecError) in try text(item, path: member.key) }
+      try add(option, texts.joined(separator: ","), path: member.key)
+    case (_, .bool(let isOn)) where option.argument == .flag:
+      if isOn { settings.append(Invocation.Setting(option: option, value: "")) }
+    default: try add(option, text(member.value, path: member.key), path: member.key)
+    }
+  }
+
+  private mutating func readSegments(_ items: [JSONValue]) throws(SpecError) {
+    var disabled: [String] = []
+    for (index, item) in items.enumerated() {
+      let path = "segments[\(index)]"
+      guard case .object(let object) = item else {
+        throw .invalidValue(path: path, value: item.text(), allowed: "an object")
+      }
+      for member in object.members where !["label", "icon", "enabled"].contains(member.key) {
+        throw .unknownKey("\(path).\(member.key)", suggestion: nil)
+      }
+      try add("label", [object["label"] ?? ""], path: path + ".label")
+      if let icon = object["icon"] { try add("icon", [icon], path: path + ".icon") }
+      if object["enabled"] == false { disabled.append("\(index)") }
+    }
+    if !disabled.isEmpty, let option = verb.option(named: "disabled") {
+      settings.append(Invocation.Setting(option: option, value: disabled.joined(separator: ",")))
+    }
+  }
+
+  private mutating func add(_ name: String, _ items: [JSONValue], path: String) throws(SpecError) {
+    guard let option = verb.option(named: name) else { return }
+    for item in items { try add(option, text(item, path: path), path: path) }
+  }
+
+  private mutating func add(_ option: Option, _ value: String, path: String) throws(SpecError) {
+    guard option.argument != .flag else {
+      throw .invalidValue(path: path, value: value, allowed: "true or false")
+    }
+    if let word = option.argument.refusedWord(in: value) {
+      let allowed = "one of " + option.argument.words.joined(separator: ", ")
+      throw .invalidValue(path: path, value: word, allowed: allowed)
+    }
+    settings.append(Invocation.Setting(option: option, value: located(value, option)))
+  }
+
+  /// A path made relative to the document's folder.
+  private func located(_ value: String, _ option: Option) -> String {
+    switch option.argument {
+    case .file(_, let words) where words.contains(value) || value.hasPrefix("#"): value
+    case .file, .folder: value.hasPrefix("/") ? value : folder + value
+    default: value
+    }
+  }
+
+  private func text(_ value: JSONValue, path: String) throws(SpecError) -> String {
+    switch value {
+    case .string(let text): text
+    case .number: value.text()
+    case .null: "none"
+    case .bool, .array, .object:
+      throw .invalidValue(path: path, value: value.text(), allowed: "a text or a number")
+    }
+  }
+}
+
+/// Why a document cannot be used.
+enum SpecError: Error {
+  case notAnObject(kind: String)
+  case unknownKey(String, suggestion: String?)
+  case invalidValue(path: String, value: String, allowed: String)
+
+  var description: String {
+    switch self {
+    case .notAnObject(let kind): "it is \(kind); give an object of options"
+    case .unknownKey(let key, let suggestion):
+      "there is no key \"\(key.printable)\"" + (suggestion.map { "; did you mean \($0)?" } ?? "")
+    case .invalidValue(let path, let value, let allowed):
+      "\(path) cannot be \(value.printable); give \(allowed)"
+    }
+  }
+}
+
+extension String {
+  /// The part of a path before its last slash.
+  fileprivate var folder: String {
+    lastIndex(of: "/").map { String(self[..<$0]) } ?? ""
+  }
+}

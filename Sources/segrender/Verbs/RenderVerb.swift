@@ -1,0 +1,141 @@
+import SegmentArguments
+import SegmentCodecs
+import SegmentDocuments
+import SegmentFiles
+import SegmentGraphics
+import SegmentKit
+
+/// `segrender [render]`: a control, or each of its segments, as pictures.
+struct RenderVerb {
+  let settings: ControlSettings
+  let console: Console
+  let renderer = Renderer()
+  var timings = Timings()
+
+  /// One finished picture, not yet written.
+  private struct Picture {
+    let job: RenderJob
+    let format: OutputFormat
+    let scene: Scene
+    let bytes: [UInt8]
+    let notes: [LayoutNote]
+  }
+
+  /// Makes all pictures, then writes them: a picture that fails leaves no file behind.
+  mutating func run() throws(CommandError) {
+    guard let output = settings.value("output") else {
+      throw .usage("cannot tell where to write; give -o FILE, or -o - for standard output")
+    }
+    if settings.has("json"), output == "-" {
+      throw .usage("cannot write both the picture and --json to standard output; give -o FILE")
+    }
+    let format = try OutputFormat(settings, output: output)
+    let jobs = try timings.measure("Control") { [settings] () throws(CommandError) in
+      try RenderJob.jobs(settings, output: output)
+    }
+    var pictures: [Picture] = []
+    for job in jobs { pictures.append(try picture(job, format)) }
+    try console.warn(pictures.flatMap { $0.notes.map(\.description) }.unique)
+    for picture in pictures { try write(picture) }
+    if settings.has("json") { try Console.write(report(pictures).text(.pretty) + "\n") }
+    if settings.has("timings") { Console.print(timings.lines) }
+  }
+
+  private mutating func picture(
+    _ job: RenderJob, _ format: OutputFormat
+  ) throws(CommandError) -> Picture {
+    let (scene, notes) = try scene(job)
+    guard format == .png else {
+      let still = format.still(settings, texts: [])
+      let bytes = try stage("bytes") { (r) throws(RenderError) in try r.encode(scene, as: still) }
+      return Picture(job: job, format: format, scene: scene, bytes: bytes, notes: notes)
+    }
+    let raster = try stage("Raster") { (r) throws(RenderError) in try r.raster(of: scene) }
+    let texts = try texts()
+    let compression: PNGCompression = settings.choice("compression") ?? .balanced
+    let bytes = try stage("bytes") { (r) throws(RenderError) in
+      try r.encode(raster, scale: scene.scale, compression: compression, texts: texts)
+    }
+    return Picture(job: job, format: format, scene: scene, bytes: bytes, notes: notes)
+  }
+
+  private func texts() throws(CommandError) -> [PNGText] {
+    guard settings.has("fingerprint") else { return [] }
+    return try attempt(CommandError.render) { () throws(RenderError) in
+      [try Fingerprint(renderer).text]
+    }
+  }
+
+  private mutating func scene(
+    _ job: RenderJob
+  ) throws(CommandError) -> (scene: Scene, notes: [LayoutNote]) {
+    let control = job.control
+    if let segment = job.segment {
+      let image = try stage("SegmentImage") { (r) throws(RenderError) in
+        try r.segmentImages(of: control)[segment]
+      }
+      return (image.scene, image.notes)
+    }
+    let look = try stage("Look") { (r) throws(RenderError) in try r.look(of: control) }
+    let layout = try stage("ControlLayout") { (r) throws(RenderError) in
+      try r.layout(of: control, look: look)
+    }
+    let scene = try stage("Scene") { (r) throws(RenderError) in
+      r.scene(of: control, look: look, layout: layout)
+    }
+    return (scene, layout.notes)
+  }
+
+  private mutating func write(_ picture: Picture) throws(CommandError) {
+    try timings.measure("file") { () throws(CommandError) in
+      try attempt(CommandError.file) { () throws(FileError) in
+        _ = try picture.job.output.write(picture.bytes, as: picture.format.content)
+      }
+    }
+  }
+
+  private mutating func stage<Value>(
+    _ name: String, _ body: (Renderer) throws(RenderError) -> Value
+  ) throws(CommandError) -> Value {
+    try timings.measure(name) { [renderer] () throws(CommandError) in
+      try attempt(CommandError.render) { () throws(RenderError) in try body(renderer) }
+    }
+  }
+
+  private func report(_ pictures: [Picture]) -> JSONValue {
+    .object([
+      (
+        "outputs",
+        .array(
+          pictures.map { picture in
+            .object([
+              ("path", .string(picture.job.output.path)),
+              ("format", .string(picture.format.rawValue)),
+              ("scale", .number(picture.scene.scale)),
+              ("appearance", .string(picture.job.variant.appearance.rawValue)),
+              ("locale", picture.job.variant.locale.map(JSONValue.string) ?? .null),
+              ("segment", picture.job.segment.map { .number(Double($0)) } ?? .null),
+              ("size", picture.scene.size.document),
+              (
+                "pixels",
+                .object([
+                  ("width", .number(Double(picture.scene.pixelWidth))),
+                  ("height", .number(Double(picture.scene.pixelHeight))),
+                ])
+              ),
+              ("bytes", .number(Double(picture.bytes.count))),
+              ("notes", .array(picture.notes.map { .string($0.description) })),
+            ])
+          })
+      )
+    ])
+  }
+}
+
+extension [String] {
+  /// Each text once, in the order of its first appearance.
+  fileprivate var unique: [String] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0).inserted }
+  }
+}
