@@ -45,8 +45,10 @@ public struct Coverage: Hashable, Sendable {
   private mutating func copyValues(from surface: borrowing Surface) {
     let stride = unsafe Int(cairo_image_surface_get_stride(surface.handle))
     guard let source = unsafe cairo_image_surface_get_data(surface.handle) else { return }
+    values.removeAll(keepingCapacity: true)
     for y in 0..<height {
-      for x in 0..<width { values[y * width + x] = unsafe source[y * stride + x] }
+      let row = unsafe UnsafeBufferPointer(start: source + y * stride, count: width)
+      unsafe values.append(contentsOf: row)
     }
   }
 
@@ -56,8 +58,11 @@ public struct Coverage: Hashable, Sendable {
       cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(width), Int32(height)))
     let stride = unsafe Int(cairo_image_surface_get_stride(surface.handle))
     guard let target = unsafe cairo_image_surface_get_data(surface.handle) else { return surface }
-    for y in 0..<height {
-      for x in 0..<width { unsafe target[y * stride + x] = values[y * width + x] }
+    unsafe values.withUnsafeBufferPointer { source in
+      guard let start = source.baseAddress else { return }
+      for y in 0..<height {
+        unsafe (target + y * stride).update(from: start + y * width, count: width)
+      }
     }
     unsafe cairo_surface_mark_dirty(surface.handle)
     return surface

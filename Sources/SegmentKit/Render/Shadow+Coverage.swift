@@ -9,7 +9,7 @@ extension Shadow {
   func coverage(under shape: Shape, scale: Double) throws(DrawingError) -> Coverage? {
     let sigma = blur / 2 * scale
     let margin = Coverage.blurMargin(sigma: sigma) + 1
-    let end = (shape.cornerReach * scale).rounded(.up) + Double(2 * margin)
+    let end = (shape.cornerReach * scale).rounded(.up) + Double(margin)
     let spare = Int(shape.rect.width * scale - 2 * end) - 1
     var narrow = shape
     narrow.rect.y += y
@@ -32,12 +32,12 @@ extension Coverage {
   /// The coverage with one column standing `times` times more.
   fileprivate func repeatingColumn(_ column: Int, times: Int) -> Coverage {
     var result = Coverage(column: self.column, row: row, width: width + times, height: height)
-    for y in 0..<height {
-      let (source, target) = (y * width, y * result.width)
-      for x in 0..<result.width {
-        let from = x <= column ? x : x <= column + times ? column : x - times
-        result.values[target + x] = values[source + from]
-      }
+    result.values.removeAll(keepingCapacity: true)
+    for start in stride(from: 0, to: values.count, by: width) {
+      let middle = start + column
+      result.values += values[start..<middle]
+      result.values += repeatElement(values[middle], count: times)
+      result.values += values[middle..<start + width]
     }
     return result
   }
