@@ -74,7 +74,8 @@ extension LayoutPlanner {
       notes.append(
         .missingCharacters(missing, label: label, index: index, locale: control.traits.locale))
     }
-    for face in content.line?.fallbacks ?? [] where face.requestedWeight != face.weight {
+    // One step of the nine weights goes unnoticed; more makes two scripts look like two voices.
+    for face in content.line?.fallbacks ?? [] where abs(face.requestedWeight - face.weight) > 100 {
       notes.append(
         .fallbackWeight(
           family: face.family, requested: face.requestedWeight, found: face.weight, label: label))
