@@ -9,7 +9,7 @@ public struct Timeline: Hashable, Sendable {
   public let tracks: [Track]
   /// The index of the last frame, at least 1; there is one frame more.
   public let lastFrame: Int
-  /// How long the last frame shows, in seconds: a frame's period, or the hold if that is longer.
+  /// How much longer than the others the last frame shows, in seconds.
   public let hold: Rational
   /// Whether a spring too weak to rest in `Motion.longestDuration` jumps to its end there.
   public let isCutShort: Bool
@@ -17,8 +17,8 @@ public struct Timeline: Hashable, Sendable {
   private let ends: [Int]
 
   /// Lays out the frames.
-  /// - Parameter hold: How long the last frame rests, 0…3600 s, with a denominator of at most
-  ///   1,000,000.
+  /// - Parameter hold: How much longer than the others the last frame shows, 0…3600 s, with a
+  ///   denominator of at most 1,000,000.
   /// - Throws: `MotionError.valueOutOfRange` for the hold.
   public init(
     _ tracks: [Track], clock: FrameClock, hold: Rational = Rational(0, 1)
@@ -32,7 +32,7 @@ public struct Timeline: Hashable, Sendable {
     self.ends = ends.map(\.frame)
     self.lastFrame = ends.map(\.frame).max() ?? 1
     self.isCutShort = ends.contains(where: \.isCutShort)
-    self.hold = hold.value > clock.period.value ? hold : clock.period
+    self.hold = hold
   }
 
   /// The number of frames, at least 2.
@@ -46,11 +46,13 @@ public struct Timeline: Hashable, Sendable {
   }
 
   /// How long a frame shows, in seconds.
-  public func delay(of frame: Int) -> Rational { frame < lastFrame ? clock.period : hold }
+  public func delay(of frame: Int) -> Rational {
+    frame < lastFrame ? clock.period : clock.period + hold
+  }
 
   /// How long each frame shows, in seconds.
   public var delays: [Rational] { (0..<frameCount).map(delay) }
 
-  /// The time from the first frame to the last, in seconds: how long the movement takes.
-  public var movingDuration: Rational { clock.time(of: lastFrame) }
+  /// How long the frames play without the hold, in seconds.
+  public var movingDuration: Rational { clock.time(of: frameCount) }
 }

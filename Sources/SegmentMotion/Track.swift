@@ -17,11 +17,12 @@ public struct Track: Hashable, Sendable {
   /// The frame from which the track shows its end, at least 1, and whether that frame still cuts a
   /// movement of half a device pixel or more, which happens only at `Motion.longestDuration`.
   ///
-  /// A curve ends with its duration. A spring ends with its nominal duration, or, if it has none or
-  /// still moves then, after the last frame that is half a device pixel or more from the target.
+  /// A motion with a duration has the frames that play just as long: 0.35 s are 21 frames of 1/60 s,
+  /// and the 21st shows the end. A spring without one, or one that still moves then, ends after the
+  /// last frame that is half a device pixel or more from the target.
   func end(on clock: FrameClock) -> (frame: Int, isCutShort: Bool) {
     switch motion.course {
-    case .curve(_, let seconds): return (max(1, clock.frame(notBefore: seconds)), false)
+    case .curve(_, let seconds): return (max(1, clock.frame(notBefore: seconds) - 1), false)
     case .spring(let spring):
       // Looked for as far as twice the limit, so that a swing that happens to cross its target at
       // the limit does not count as rest.
@@ -30,7 +31,7 @@ public struct Track: Hashable, Sendable {
       while frame > 0, !isMoving(at: frame - 1, on: clock) { frame -= 1 }
       let limit = clock.frame(notBefore: Motion.longestDuration)
       if frame > limit { return (limit, true) }
-      let nominal = clock.frame(notBefore: spring.nominalDuration ?? 0)
+      let nominal = clock.frame(notBefore: spring.nominalDuration ?? 0) - 1
       return (max(1, frame, nominal), false)
     }
   }
