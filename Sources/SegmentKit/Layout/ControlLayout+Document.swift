@@ -12,7 +12,7 @@ extension ControlLayout {
       ("direction", .string(direction == .rightToLeft ? "rtl" : "ltr")),
       ("frame", frame.document),
       ("selection", selection?.document ?? .null),
-      ("separators", .array(separators.map(\.document))),
+      ("separators", .array(separators.filter { $0.opacity > 0 }.map(\.frame.document))),
       ("segments", .array(segments.map(\.document))),
       ("notes", .array(notes.map { .string($0.description) })),
     ])

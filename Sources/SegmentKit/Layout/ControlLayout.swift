@@ -15,8 +15,8 @@ public struct ControlLayout: Equatable, Sendable {
   public var segments: [SegmentLayout]
   /// The area that marks the selected segment; `nil` without a selection.
   public var selection: Rect?
-  /// The lines between segments, those beside the selection left out.
-  public var separators: [Rect]
+  /// The lines on the boundaries between segments; empty where the look has none.
+  public var separators: [SeparatorLayout]
   /// What the person who asked should know.
   public var notes: [LayoutNote]
 
@@ -24,6 +24,14 @@ public struct ControlLayout: Equatable, Sendable {
   public var pixelWidth: Int { DeviceGrid(scale: scale).pixels(size.width) }
   /// The picture's rows.
   public var pixelHeight: Int { DeviceGrid(scale: scale).pixels(size.height) }
+}
+
+/// The line between two segments.
+public struct SeparatorLayout: Equatable, Sendable {
+  /// The line's area.
+  public var frame: Rect
+  /// How much of it shows, 0…1: nothing beside the selection.
+  public var opacity: Double
 }
 
 /// Where one segment's parts lie.

@@ -24,7 +24,9 @@ extension LayoutPlanner {
       selection: control.selection.map {
         grid.round(side(frames[$0]).inset(by: look.selection.inset * factor))
       },
-      separators: separators(between: frames).map { grid.round(side($0)) },
+      separators: separators(between: frames).map {
+        SeparatorLayout(frame: grid.round(side($0.frame)), opacity: $0.opacity)
+      },
       notes: notes(contents, frames: frames, height: frame.height))
   }
 
@@ -43,15 +45,18 @@ extension LayoutPlanner {
       isSelected: index == control.selection, isEnabled: segment.isEnabled)
   }
 
-  /// The lines on the boundaries that do not touch the selected segment.
-  private func separators(between frames: [Rect]) -> [Rect] {
+  /// The lines on the boundaries; those that touch the selected segment are hidden.
+  private func separators(between frames: [Rect]) -> [SeparatorLayout] {
     let (width, inset) = (look.separator.width * factor, look.separator.inset * factor)
     guard width > 0 else { return [] }
-    return frames.indices.dropFirst().compactMap { index in
-      guard index != control.selection, index - 1 != control.selection else { return nil }
+    return frames.indices.dropFirst().map { index in
+      let isHidden = index == control.selection || index - 1 == control.selection
       let frame = frames[index]
-      return Rect(
-        x: frame.x - width / 2, y: frame.y + inset, width: width, height: frame.height - 2 * inset)
+      return SeparatorLayout(
+        frame: Rect(
+          x: frame.x - width / 2, y: frame.y + inset, width: width,
+          height: frame.height - 2 * inset),
+        opacity: isHidden ? 0 : 1)
     }
   }
 

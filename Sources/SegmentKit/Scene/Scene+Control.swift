@@ -39,7 +39,10 @@ struct ControlComposer {
     if surface.borderWidth > 0, surface.borderColor.alpha > 0 {
       layers.append(.border(shape, width: surface.borderWidth * factor, surface.borderColor))
     }
-    return layers + layout.separators.flatMap { fill(Shape($0), look.separator.color) }
+    return layers
+      + layout.separators.flatMap {
+        fill(Shape($0.frame), look.separator.color.opacity($0.opacity))
+      }
   }
 
   /// The marked area; its shadows and hairline stay inside the track, as the platform's do.
