@@ -4,6 +4,8 @@ internal import SegmentPrimitives
 public enum ControlError: Error, Hashable, Sendable {
   /// There is no segment.
   case noSegments
+  /// A transition needs two selections at least.
+  case pathTooShort
   /// A setting has a value outside what it can mean.
   case valueOutOfRange(setting: String, value: String, allowed: String)
   /// A name that no built-in icon has.
@@ -33,6 +35,7 @@ extension ControlError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .noSegments: "cannot draw a control without segments: give at least one label"
+    case .pathTooShort: "cannot animate a path of fewer than two selections: give --path 0,1"
     case .valueOutOfRange(let setting, let value, let allowed):
       "cannot set \(setting) to \(value): give \(allowed)"
     case .unknownIcon(let name, let suggestion):

@@ -1,3 +1,4 @@
+internal import SegmentMotion
 internal import SegmentPrimitives
 
 extension Look {
@@ -21,6 +22,8 @@ extension Look {
       color: background, weight: .regular, weightAmongLabels: .regular)
     look.textStyle = .body
     look.sizing = .equal
+    look.motion = .crossFade
+    look.fadesSelection = true
     return look
   }
 }

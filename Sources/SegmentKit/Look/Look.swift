@@ -1,3 +1,4 @@
+public import SegmentMotion
 public import SegmentPrimitives
 
 /// Every number and colour of a control's appearance, decided for one set of traits.
@@ -44,6 +45,11 @@ public struct Look: Hashable, Sendable {
   public var disabledOpacity = 0.5
   /// The widths used where the control names none.
   public var sizing = Sizing.seed
+
+  /// How the control goes from one selection to the next where nobody says otherwise.
+  public var motion = Motion.expanding
+  /// Whether segments fade from one look to the other in place; otherwise the marked area slides.
+  public var fadesSelection = false
 
   /// A rounded area with a border inside its edge.
   public struct Surface: Hashable, Sendable {

@@ -1,5 +1,6 @@
 public import SegmentCodecs
 public import SegmentGraphics
+public import SegmentMotion
 
 /// Why a control could not be rendered: the error of the stage that failed.
 public enum RenderError: Error, Equatable, Sendable {
@@ -9,6 +10,8 @@ public enum RenderError: Error, Equatable, Sendable {
   case theme(ThemeError)
   /// Fonts or shaping failed.
   case text(TextError)
+  /// A motion has no such duration or hold.
+  case motion(MotionError)
   /// Cairo failed.
   case drawing(DrawingError)
   /// The picture could not be encoded.
@@ -22,6 +25,7 @@ extension RenderError: CustomStringConvertible {
     case .control(let error): error.description
     case .theme(let error): error.description
     case .text(let error): error.description
+    case .motion(let error): error.description
     case .drawing(let error):
       "cannot draw: cairo says \"\(error.reason)\" (status \(error.rawStatus))"
     case .encoding(let error): error.description

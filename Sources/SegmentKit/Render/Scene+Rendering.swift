@@ -55,6 +55,10 @@ struct Painter {
       try canvas.clipped(to: shape.path) { inner throws(DrawingError) in
         try paint(layers, on: inner)
       }
+    case .group(let opacity, let layers):
+      try canvas.group(opacity: opacity) { inner throws(DrawingError) in
+        try paint(layers, on: inner)
+      }
     }
   }
 

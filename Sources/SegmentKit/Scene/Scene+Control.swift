@@ -30,12 +30,17 @@ struct ControlComposer {
   }
 
   func track() -> [Layer] {
+    surroundings()
+      + layout.segments.flatMap { segment in
+        segment.isSelected ? [] : fill(Shape(grid.round(segment.frame)), look.segmentFill)
+      }
+  }
+
+  /// The track itself, its border and the separators.
+  func surroundings() -> [Layer] {
     let surface = look.track
     let shape = shape(of: surface, in: layout.frame)
     var layers = fill(shape, surface.fill)
-    for segment in layout.segments where !segment.isSelected {
-      layers += fill(Shape(grid.round(segment.frame)), look.segmentFill)
-    }
     if surface.borderWidth > 0, surface.borderColor.alpha > 0 {
       layers.append(.border(shape, width: surface.borderWidth * factor, surface.borderColor))
     }
@@ -43,6 +48,17 @@ struct ControlComposer {
       + layout.separators.flatMap {
         fill(Shape($0.frame), look.separator.color.opacity($0.opacity))
       }
+  }
+
+  /// One segment with what it lies on, for looks whose segments fade in place.
+  func cell(_ segment: SegmentLayout) -> [Layer] {
+    let frame = grid.round(segment.frame)
+    let ground =
+      segment.isSelected
+      ? fill(
+        shape(of: look.selection.surface, in: frame.inset(by: look.selection.inset * factor)),
+        look.selection.surface.fill) : fill(Shape(frame), look.segmentFill)
+    return ground + clippedContent(of: segment)
   }
 
   /// The marked area; its shadows and hairline stay inside the track, as the platform's do.
@@ -59,12 +75,14 @@ struct ControlComposer {
     return clipped + fill(shape, look.selection.surface.fill) + selectionBorder(shape)
   }
 
-  func contents() -> [Layer] {
-    layout.segments.flatMap { segment -> [Layer] in
-      let layers = content(of: segment)
-      let isCut = segment.iconFrame.map { $0.width > segment.frame.width } ?? false
-      return isCut ? [.clip(Shape(segment.frame), layers)] : layers
-    }
+  func contents() -> [Layer] { layout.segments.flatMap(clippedContent) }
+
+  /// A segment's icon and label, cut at the segment's edges where they reach beyond.
+  private func clippedContent(of segment: SegmentLayout) -> [Layer] {
+    let extent = (segment.iconFrame ?? .zero).union(segment.labelFrame ?? .zero)
+    let isCut = extent.x < segment.frame.x || extent.maxX > segment.frame.maxX
+    let layers = content(of: segment)
+    return isCut && !layers.isEmpty ? [.clip(Shape(segment.frame), layers)] : layers
   }
 
   private func content(of segment: SegmentLayout) -> [Layer] {

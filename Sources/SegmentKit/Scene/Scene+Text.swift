@@ -34,6 +34,9 @@ extension Layer {
       ]
     case .clip(let shape, let layers):
       ["\(indent)clip \(shape.text)"] + layers.flatMap { $0.lines(indent: indent + "  ") }
+    case .group(let opacity, let layers):
+      ["\(indent)group at \(Text.number(opacity))"]
+        + layers.flatMap { $0.lines(indent: indent + "  ") }
     }
   }
 }

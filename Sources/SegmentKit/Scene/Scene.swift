@@ -34,4 +34,6 @@ public indirect enum Layer: Equatable, Sendable {
   case text(ShapedLine, at: Point, Color)
   /// Layers of which only what lies inside a shape shows.
   case clip(Shape, [Layer])
+  /// Layers drawn apart and laid over what is below with one opacity, 0…1.
+  case group(opacity: Double, [Layer])
 }

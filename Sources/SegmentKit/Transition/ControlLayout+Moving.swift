@@ -1,0 +1,71 @@
+internal import SegmentPrimitives
+
+extension ControlLayout {
+  /// The layout part of the way to another of the same segments.
+  ///
+  /// What moves keeps sub-pixel positions; at 0 and 1 it is exactly either layout's.
+  /// - Parameters:
+  ///   - widths: how much of the way widths and contents have gone; an overshoot exceeds 1.
+  ///   - pill: how much of the way the selected area has gone.
+  func moving(to end: ControlLayout, widths: Double, pill: Double) -> ControlLayout {
+    var result = end
+    result.size = Size(
+      width: mix(size.width, end.size.width, widths),
+      height: mix(size.height, end.size.height, widths))
+    result.frame = mix(frame, end.frame, widths)
+    for index in end.segments.indices {
+      result.segments[index] = segments[index].moving(to: end.segments[index], by: widths)
+    }
+    if let selection, let target = end.selection {
+      result.selection = mix(selection, target, pill)
+    }
+    for index in end.separators.indices {
+      let (from, to) = (separators[index], end.separators[index])
+      result.separators[index].frame = mix(from.frame, to.frame, widths)
+      result.separators[index].opacity = min(max(mix(from.opacity, to.opacity, pill), 0), 1)
+    }
+    return result
+  }
+
+  /// The layout moved inside a larger picture.
+  func shifted(by x: Double, in canvas: Size) -> ControlLayout {
+    var result = self
+    result.size = canvas
+    guard x != 0 else { return result }
+    result.frame.x += x
+    result.selection?.x += x
+    for index in segments.indices {
+      result.segments[index].frame.x += x
+      result.segments[index].iconFrame?.x += x
+      result.segments[index].labelFrame?.x += x
+      result.segments[index].baseline?.x += x
+    }
+    for index in separators.indices { result.separators[index].frame.x += x }
+    return result
+  }
+}
+
+extension SegmentLayout {
+  /// This segment's place part of the way to another's, with the other's content.
+  fileprivate func moving(to end: SegmentLayout, by share: Double) -> SegmentLayout {
+    var result = end
+    result.frame = mix(frame, end.frame, share)
+    if let from = iconFrame, let to = end.iconFrame { result.iconFrame = mix(from, to, share) }
+    if let from = labelFrame, let to = end.labelFrame { result.labelFrame = mix(from, to, share) }
+    if let from = baseline, let to = end.baseline {
+      result.baseline = Point(x: mix(from.x, to.x, share), y: mix(from.y, to.y, share))
+    }
+    return result
+  }
+}
+
+/// A number part of the way from one to another, exactly the other at 1.
+private func mix(_ a: Double, _ b: Double, _ share: Double) -> Double {
+  share == 1 ? b : a + (b - a) * share
+}
+
+private func mix(_ a: Rect, _ b: Rect, _ share: Double) -> Rect {
+  Rect(
+    x: mix(a.x, b.x, share), y: mix(a.y, b.y, share), width: mix(a.width, b.width, share),
+    height: mix(a.height, b.height, share))
+}

@@ -1,0 +1,111 @@
+public import SegmentMotion
+public import SegmentPrimitives
+
+/// The frames of a transition, in the order in which they play; each is made when it is asked for.
+public struct TransitionFrames: Sendable {
+  /// One frame's place in the play.
+  struct Place: Hashable, Sendable {
+    let step: Int
+    let frame: Int
+    let delay: Rational
+  }
+
+  /// The whole picture's size, in points: the largest that any frame takes.
+  public let size: Size
+  /// Whether a spring too weak to rest in ten seconds jumps to its end.
+  public let isCutShort: Bool
+  /// What the person who asked should know.
+  public let notes: [LayoutNote]
+  /// The rate of the frames.
+  public let clock: FrameClock
+
+  private let steps: [TransitionStep]
+  private let places: [Place]
+
+  init(steps: [TransitionStep], order: Transition.Order, clock: FrameClock) {
+    self.steps = steps
+    self.clock = clock
+    isCutShort = steps.contains(where: \.timeline.isCutShort)
+    size = steps.map(\.largestSize).reduce(.zero) {
+      Size(width: max($0.width, $1.width), height: max($0.height, $1.height))
+    }
+    notes = steps.flatMap { $0.start.notes + $0.end.notes }.reduce(into: []) { notes, note in
+      if !notes.contains(note) { notes.append(note) }
+    }
+    places = TransitionFrames.places(steps, order: order)
+  }
+
+  /// The number of frames, at least 2.
+  public var count: Int { places.count }
+
+  /// The number of columns of every frame.
+  public var pixelWidth: Int { scene(at: 0).pixelWidth }
+  /// The number of rows of every frame.
+  public var pixelHeight: Int { scene(at: 0).pixelHeight }
+
+  /// How long each frame shows, in seconds.
+  public var delays: [Rational] { places.map(\.delay) }
+
+  /// How long all frames show together, in seconds.
+  public var duration: Rational { delays.reduce(Rational(0, 1), +) }
+
+  /// The scene of a frame.
+  /// - Precondition: `index` is in `0..<count`.
+  public func scene(at index: Int) -> Scene {
+    let place = places[index]
+    return steps[place.step].scene(at: place.frame, canvas: size)
+  }
+
+  /// The layout of a frame.
+  /// - Precondition: `index` is in `0..<count`.
+  public func layout(at index: Int) -> ControlLayout {
+    let place = places[index]
+    return steps[place.step].layout(at: place.frame, canvas: size)
+  }
+
+  /// How much of its change's way a frame's widths have gone; an overshoot exceeds 1.
+  /// - Precondition: `index` is in `0..<count`.
+  public func progress(at index: Int) -> Double {
+    let place = places[index]
+    return steps[place.step].widths(at: place.frame)
+  }
+
+  /// Every frame of every step; the still between two changes shows once.
+  private static func places(_ steps: [TransitionStep], order: Transition.Order) -> [Place] {
+    let forward = steps.indices.flatMap { index in
+      let timeline = steps[index].timeline
+      return ((index == 0 ? 0 : 1)..<timeline.frameCount).map {
+        Place(step: index, frame: $0, delay: timeline.delay(of: $0))
+      }
+    }
+    return switch order {
+    case .forward: forward
+    case .reverse: forward.reversed()
+    case .pingPong: forward + forward.dropFirst().dropLast().reversed()
+    }
+  }
+}
+
+extension Renderer {
+  /// Transition ─▶ frames: every step laid out, each frame a scene.
+  /// - Throws: `RenderError.control` for a path that is no path, and what laying out throws;
+  ///   `.motion` for a hold that is too long.
+  public func frames(of transition: Transition) throws(RenderError) -> TransitionFrames {
+    let control = transition.control
+    guard transition.path.count >= 2 else { throw .control(.pathTooShort) }
+    for index in transition.path where !control.segments.indices.contains(index) {
+      throw .control(
+        .valueOutOfRange(
+          setting: "path", value: "\(index)", allowed: "0 to \(control.segments.count - 1)"))
+    }
+    var resting = control
+    resting.selection = transition.path[0]
+    let (look, typesetter) = (try look(of: resting), try typesetter(for: control))
+    var steps: [TransitionStep] = []
+    for (old, new) in zip(transition.path, transition.path.dropFirst()) {
+      steps.append(
+        try TransitionStep(transition, from: old, to: new, look: look, typesetter: typesetter))
+    }
+    return TransitionFrames(steps: steps, order: transition.order, clock: transition.clock)
+  }
+}

@@ -1,0 +1,165 @@
+internal import SegmentGraphics
+internal import SegmentMotion
+internal import SegmentPrimitives
+
+/// One change of selection, laid out: where everything is at rest on both sides, and in between.
+struct TransitionStep: Sendable {
+  let control: Control
+  let look: Look
+  /// The still of the old selection.
+  let start: ControlLayout
+  /// The still of the new selection.
+  let end: ControlLayout
+  /// The new contents in the old widths: where the movement starts, as images are swapped first.
+  let swapped: ControlLayout
+  /// The old contents in the new widths: where they would end up; they fade on the way.
+  let fading: ControlLayout
+  let timeline: Timeline
+
+  /// The tracks of the timeline.
+  private enum TrackIndex {
+    static let widths = 0
+    static let pill = 1
+  }
+
+  init(
+    _ transition: Transition, from old: Int, to new: Int, look: Look, typesetter: Typesetter
+  ) throws(RenderError) {
+    var (before, after) = (transition.control, transition.control)
+    (before.selection, after.selection) = (old, new)
+    let (from, to) = (
+      try PlannedLayout(before, look: look, typesetter: typesetter),
+      try PlannedLayout(after, look: look, typesetter: typesetter)
+    )
+    control = after
+    self.look = look
+    (start, end) = (from.layout, to.layout)
+    swapped = to.layout(in: from).marking(from.layout)
+    fading = from.layout(in: to)
+    timeline = try TransitionStep.timeline(transition, look: look, from: start, to: end)
+  }
+
+  /// The scene of a frame: the stills themselves at both ends.
+  func scene(at frame: Int, canvas: Size) -> Scene {
+    switch frame {
+    case 0: scene(still: start, canvas: canvas)
+    case timeline.lastFrame: scene(still: end, canvas: canvas)
+    default:
+      look.fadesSelection
+        ? fadingScene(at: frame, canvas: canvas)
+        : slidingScene(at: frame, canvas: canvas)
+    }
+  }
+
+  /// The layout of a frame.
+  func layout(at frame: Int, canvas: Size) -> ControlLayout {
+    let layout =
+      switch frame {
+      case 0: start
+      case timeline.lastFrame: end
+      default: swapped.moving(to: end, widths: widths(at: frame), pill: pill(at: frame))
+      }
+    return layout.placed(in: canvas)
+  }
+
+  /// How much of the way the widths have gone at a frame.
+  func widths(at frame: Int) -> Double { timeline.progress(of: TrackIndex.widths, at: frame) }
+
+  /// The largest size that a frame takes: an overshoot may exceed both stills.
+  var largestSize: Size {
+    (0..<timeline.frameCount).reduce(into: start.size) { size, frame in
+      let layout = swapped.moving(to: end, widths: widths(at: frame), pill: 1)
+      size.width = max(size.width, layout.size.width)
+      size.height = max(size.height, layout.size.height)
+    }
+  }
+
+  private func pill(at frame: Int) -> Double { timeline.progress(of: TrackIndex.pill, at: frame) }
+
+  private func scene(still layout: ControlLayout, canvas: Size) -> Scene {
+    Scene(of: control, look: look, layout: layout.placed(in: canvas))
+  }
+
+  private func slidingScene(at frame: Int, canvas: Size) -> Scene {
+    Scene(of: control, look: look, layout: layout(at: frame, canvas: canvas))
+  }
+
+  /// The old segments' looks fade out while the new ones fade in over the same backdrop.
+  private func fadingScene(at frame: Int, canvas: Size) -> Scene {
+    let share = widths(at: frame)
+    let old = start.moving(to: fading, widths: share, pill: 1).placed(in: canvas)
+    let new = layout(at: frame, canvas: canvas)
+    return Scene(
+      fading: control, look: look, from: old, to: new, share: min(max(share, 0), 1))
+  }
+
+  private static func timeline(
+    _ transition: Transition, look: Look, from start: ControlLayout, to end: ControlLayout
+  ) throws(RenderError) -> Timeline {
+    let widths = transition.motion ?? look.motion
+    let isJoint = look.fadesSelection || transition.pillMotion == .width
+    var pill = isJoint ? widths : .platform
+    pill.isClamped = widths.isClamped
+    let distance = start.largestMove(to: end, look: look)
+    do {
+      return try Timeline(
+        [Track(widths, distance: distance.widths), Track(pill, distance: distance.pill)],
+        clock: transition.clock, hold: transition.hold)
+    } catch {
+      throw .motion(error)
+    }
+  }
+}
+
+/// A control with its measured contents and widths, so that either can be combined with another's.
+private struct PlannedLayout {
+  let planner: LayoutPlanner
+  let contents: [SegmentContent]
+  let widths: SegmentWidths
+  let height: Double
+  let layout: ControlLayout
+
+  init(_ control: Control, look: Look, typesetter: Typesetter) throws(RenderError) {
+    layout = try ControlLayout(of: control, look: look, typesetter: typesetter)
+    planner = LayoutPlanner(control: control, look: look, typesetter: typesetter)
+    let whole = try planner.contents()
+    widths = try planner.widths(of: whole)
+    contents = try planner.fitted(whole, to: widths)
+    height = planner.height(of: contents)
+  }
+
+  /// These contents in another layout's widths.
+  func layout(in other: PlannedLayout) -> ControlLayout {
+    planner.layout(contents, widths: other.widths, height: other.height)
+  }
+}
+
+extension ControlLayout {
+  /// The layout with the marked area and separators of another.
+  fileprivate func marking(_ other: ControlLayout) -> ControlLayout {
+    var result = self
+    result.selection = other.selection
+    result.separators = other.separators
+    return result
+  }
+
+  /// The layout in a picture that may be larger: at the side where reading starts.
+  fileprivate func placed(in canvas: Size) -> ControlLayout {
+    let spare = canvas.width - size.width
+    return shifted(by: direction == .rightToLeft ? spare : 0, in: canvas)
+  }
+
+  /// How far the widths and the marked area move at most, in device pixels; a change of colour
+  /// counts as its 255 steps.
+  fileprivate func largestMove(
+    to end: ControlLayout, look: Look
+  ) -> (widths: Double, pill: Double) {
+    func edges(_ a: Rect?, _ b: Rect?) -> Double {
+      guard let a, let b else { return 0 }
+      return max(abs(a.x - b.x), abs(a.maxX - b.maxX)) * scale
+    }
+    let moves = zip(segments, end.segments).map { edges($0.frame, $1.frame) }
+    let fade = look.fadesSelection ? 255.0 : 0
+    return (max(moves.max() ?? 0, fade), max(edges(selection, end.selection), fade))
+  }
+}
