@@ -1,0 +1,112 @@
+"""Half a second of a transition: PNG files, APNG, WebP, GIF."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from .programs import PEERS, Workshop, find_program, python_with
+from .race import Contestant, Samples, Stopwatch, race
+from .report import Row, Section, compared, measured
+
+SCENE = ["--labels", "Miniatures,Recipes,Paints", "--from", "0", "--to", "1"]
+TIMING = ["--fps", "60", "--duration", "0.5", "--curve", "ease-in-out"]
+ROUNDS = 5
+
+
+@dataclass(frozen=True)
+class Rival:
+    """A peer's command (None if it is not installed), and how far below it the product must be."""
+
+    name: str
+    command: list[str] | None
+    output: Path
+    time_limit: float | None
+    bytes_limit: float | None
+
+
+def animation(shop: Workshop, name: str, target: str) -> Contestant:
+    """The product's command for one format; the target may name a frame."""
+    output = shop.folder / target
+    command = [str(shop.segrender), "animate", *SCENE, *TIMING, "-o", str(output)]
+    if "%" in target:
+        return Contestant(name, command, output.parent, writes_folder=True)
+    return Contestant(name, command, output)
+
+
+def rivals(shop: Workshop, frames: list[Path]) -> dict[str, list[Rival]]:
+    """The peers by format; those that only encode get the product's own frames."""
+    count, files = str(len(frames)), [str(frame) for frame in frames]
+    cairo_python, pillow_python = python_with("gi", "cairo"), python_with("PIL")
+    apngasm, img2webp, convert = map(find_program, ["apngasm", "img2webp", "convert"])
+    folder, script = shop.folder / "pycairo", str(PEERS / "with_pycairo.py")
+    pillow, asm, webp, gif = (
+        shop.folder / name for name in ["pillow.apng", "asm.png", "img2webp.webp", "convert.gif"]
+    )
+    draws = cairo_python and [cairo_python, script, "frames", str(folder), count]
+    assembles = cairo_python and apngasm and [
+        str(PEERS / "with_apngasm.sh"), cairo_python, apngasm, str(asm), count
+    ]  # fmt: skip
+    saves = pillow_python and [
+        pillow_python, str(PEERS / "with_pillow.py"), "apng", str(pillow), count
+    ]  # fmt: skip
+    packs = img2webp and [img2webp, "-lossless", "-d", "17", *files, "-o", str(webp)]
+    converts = convert and [convert, "-delay", "2", "-loop", "0", *files, str(gif)]
+    return {
+        "PNG files": [Rival("pycairo", draws, folder, 0.12, None)],
+        "APNG": [
+            Rival("pycairo + apngasm", assembles, asm, 0.06, 1.1),
+            Rival("Pillow, APNG", saves, pillow, 0.2, 1.0),
+        ],
+        "WebP": [Rival("img2webp -lossless, encoding alone", packs, webp, 1.0, 1.0)],
+        "GIF": [Rival("ImageMagick, GIF, encoding alone", converts, gif, 0.05, 1.0)],
+    }
+
+
+def bytes_row(name: str, ours: Samples, theirs: Samples, limit: float) -> Row:
+    """The product's file against the peer's."""
+    ratio = ours.bytes / theirs.bytes
+    goal = f"≤ {limit:g} ×"
+    return Row(f"{name}, bytes", None, f"{ratio:.3f} ×", goal, ratio <= limit)
+
+
+def compare(
+    shop: Workshop, product: Contestant, peers: list[Rival]
+) -> tuple[list[Row], list[str]]:
+    """Races one format's commands."""
+    present = [peer for peer in peers if peer.command is not None]
+    remarks = [f"{p.name} is skipped: it is not installed" for p in peers if p.command is None]
+    contestants = [product] + [
+        Contestant(peer.name, peer.command or [], peer.output, peer.output.suffix == "")
+        for peer in present
+    ]
+    samples = race(Stopwatch(shop.stopwatch), contestants, ROUNDS)
+    ours = samples[product.name]
+    rows = [measured(product.name, ours)]
+    for peer in present:
+        theirs = samples[peer.name]
+        rows.append(compared(peer.name, ours, theirs, peer.time_limit))
+        if peer.bytes_limit is not None:
+            rows.append(bytes_row(peer.name, ours, theirs, peer.bytes_limit))
+    return rows, remarks
+
+
+def section(shop: Workshop) -> Section:
+    """Measures all formats on as many frames as the product makes."""
+    stills = animation(shop, "segrender, PNG files", "frames/%04d.png")
+    Stopwatch(shop.stopwatch).run(stills)
+    kept = stills.output.rename(shop.folder / "kept")
+    frames = sorted(kept.iterdir())
+    products = {
+        "PNG files": stills,
+        "APNG": animation(shop, "segrender, APNG", "strip.apng"),
+        "WebP": animation(shop, "segrender, WebP", "strip.webp"),
+        "GIF": animation(shop, "segrender, GIF", "strip.gif"),
+    }
+    rows: list[Row] = []
+    remarks: list[str] = []
+    for name, peers in rivals(shop, frames).items():
+        more, words = compare(shop, products[name], peers)
+        rows += more
+        remarks += words
+    return Section(f"{len(frames)} frames at 852×96 px, whole process", rows, remarks)
