@@ -13,7 +13,7 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
-from . import glass, machine, motion, strip, wide
+from . import batch, glass, machine, motion, strip, wide
 from .programs import FOLDER, Workshop, set_up
 from .race import ENVIRONMENT, CannotRun
 from .report import Section
@@ -22,6 +22,7 @@ WRONG_COMMAND_LINE = 64
 SECTIONS: list[tuple[str, Callable[[Workshop], Section]]] = [
     ("A strip", strip.section),
     ("Long strips", wide.section),
+    ("Batches", batch.section),
     ("Motion", motion.section),
     ("Glass", glass.section),
 ]

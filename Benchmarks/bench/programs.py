@@ -40,10 +40,11 @@ def build(source_names: list[str], target: Path, packages: list[str]) -> Path:
 
 def set_up(segrender: Path, folder: Path, rounds: int) -> Workshop:
     """Builds the C programs in the run's folder."""
-    names = ["main.c", "scene.c", "shadow.c", "text.c", "png.c", "deflate.c", "code.c"]
+    sources = sorted(path.name for path in (FOLDER / "floor").glob("*.c"))
+    sources.remove("stopwatch.c")
     return Workshop(
         segrender=segrender,
-        floor=build(names, folder / "floor", PACKAGES),
+        floor=build(sources, folder / "floor", PACKAGES),
         stopwatch=build(["stopwatch.c"], folder / "stopwatch", []),
         folder=folder,
         rounds=rounds,

@@ -13,12 +13,12 @@ ENVIRONMENT = {**os.environ, "LC_ALL": "C.UTF-8"}
 
 
 class CannotRun(Exception):
-    """A program could not be started or did not succeed."""
+    """A program could not be started, did not succeed, or wrote nothing."""
 
-    def __init__(self, name: str, command: list[str], status: int) -> None:
+    def __init__(self, name: str, status: int, message: str) -> None:
         self.status = status
-        self.message = first_line_of_errors(command)
-        super().__init__(f"{name} ended with status {status}: {self.message}")
+        self.message = message
+        super().__init__(f"{name} ended with status {status}: {message}")
 
 
 @dataclass
@@ -42,7 +42,7 @@ class Contestant:
         """The size of what was written, all files together."""
         if self.output.is_dir():
             return sum(file.stat().st_size for file in self.output.iterdir())
-        return self.output.stat().st_size
+        return self.output.stat().st_size if self.output.exists() else 0
 
 
 @dataclass
@@ -76,11 +76,12 @@ class Stopwatch:
         result = subprocess.run(
             command, env=ENVIRONMENT, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
         )
-        if result.returncode != 0:
-            raise CannotRun(contestant.name, contestant.command, result.returncode)
-        nanoseconds, kibibytes, status = map(int, result.stdout.split())
+        numbers = result.stdout.split() or ["0", "0", str(result.returncode)]
+        nanoseconds, kibibytes, status = map(int, numbers)
         if status != 0:
-            raise CannotRun(contestant.name, contestant.command, status)
+            raise CannotRun(contestant.name, status, last_words(contestant.command))
+        if contestant.output_bytes() == 0:
+            raise CannotRun(contestant.name, status, f"{contestant.output.name} was not written")
         return nanoseconds / 1e6, kibibytes * 1024 / 1e6
 
 
@@ -103,7 +104,7 @@ def race(stopwatch: Stopwatch, contestants: list[Contestant], rounds: int) -> di
     return samples
 
 
-def first_line_of_errors(command: list[str]) -> str:
+def last_words(command: list[str]) -> str:
     """What a failing command has to say, found by running it once more."""
     try:
         result = subprocess.run(command, env=ENVIRONMENT, capture_output=True, text=True)

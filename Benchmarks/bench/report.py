@@ -48,7 +48,7 @@ class Section:
             head = ["", "ms", "figure", "goal", "met", "peak MB", "bytes"]
             parts.append(table(head, [row.cells() for row in self.rows]))
         parts += [f"- {remark}" for remark in self.remarks]
-        return "\n".join(parts) + "\n"
+        return "\n".join(parts).rstrip() + "\n"
 
 
 def table(head: list[str], lines: list[list[str]]) -> str:

@@ -1,14 +1,15 @@
-/* floor tuned|plain FILE [--timings] | floor recode FILE FILE
+/* floor tuned|plain FILE [--timings] | tuned|plain FOLDER COUNT | recode FILE FILE
  *
- * Draws the product's first strip with the same libraries, in two ways: `tuned` does what can be
- * done about each stage; `plain` is what one writes without a thought about speed. */
-#include <fcntl.h>
+ * Draws the product's first strip, or many segments, with the same libraries, in two ways: `tuned`
+ * does what can be done about each stage; `plain` is what one writes without a thought about
+ * speed. `recode` writes a PNG's pixels anew with cairo, to compare sizes. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
-#include <unistd.h>
 
+#include "batch.h"
+#include "files.h"
 #include "png.h"
 #include "scene.h"
 #include "text.h"
@@ -32,13 +33,6 @@ static int fail(const char *what) {
   return 2;
 }
 
-static int write_file(const char *path, struct bytes bytes) {
-  const int file = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0666);
-  if (file < 0) return 0;
-  const int whole = write(file, bytes.data, bytes.count) == (ssize_t)bytes.count;
-  return close(file) == 0 && whole;
-}
-
 static int encode_and_write(cairo_surface_t *surface, const char *path) {
   const struct bytes bytes = encode_png(surface);
   end_stage("encode");
@@ -50,8 +44,9 @@ static int encode_and_write(cairo_surface_t *surface, const char *path) {
 
 static int render(int tuned, const char *path) {
   end_stage(NULL);
-  PangoLayout *label = make_label("Recipes", tuned ? FONTS_PRIVATE : FONTS_SYSTEM);
-  if (label == NULL) return fail("open the fonts");
+  PangoContext *context = make_context(tuned ? FONTS_PRIVATE : FONTS_SYSTEM);
+  if (context == NULL) return fail("open the fonts");
+  PangoLayout *label = make_label(context, "Recipes");
   PangoRectangle size;
   pango_layout_get_extents(label, NULL, &size);
   end_stage("text");
@@ -69,7 +64,6 @@ static int render(int tuned, const char *path) {
   return status == CAIRO_STATUS_SUCCESS ? 0 : fail("write the file");
 }
 
-/* Writes a PNG's pixels anew with cairo, to compare sizes. */
 static int recode(const char *from, const char *to) {
   cairo_surface_t *surface = cairo_image_surface_create_from_png(from);
   const int written = cairo_surface_write_to_png(surface, to) == CAIRO_STATUS_SUCCESS;
@@ -77,8 +71,10 @@ static int recode(const char *from, const char *to) {
 }
 
 int main(int count, char **words) {
-  if (count < 3) return fail("start: use floor tuned|plain FILE [--timings], or recode FILE FILE");
+  if (count < 3) return fail("start: see the head of main.c for the words");
+  const int tuned = strcmp(words[1], "tuned") == 0;
   if (strcmp(words[1], "recode") == 0 && count > 3) return recode(words[2], words[3]);
   timings = count > 3 && strcmp(words[3], "--timings") == 0;
-  return render(strcmp(words[1], "tuned") == 0, words[2]);
+  if (count < 4 || timings) return render(tuned, words[2]);
+  return render_batch(words[2], atoi(words[3]), tuned) ? 0 : fail("render the batch");
 }

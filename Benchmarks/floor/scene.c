@@ -6,7 +6,8 @@
 
 static const double PILL_X = 72 + 2, PILL_Y = 2, PILL_WIDTH = 140 - 4, PILL_HEIGHT = 32 - 4;
 static const double PILL_RADIUS = 7, TRACK_RADIUS = 9, HAIRLINE = 0.5;
-static const double ICON_WIDTH = 18.315, ICON_SPACING = 6, INK_WIDTH = 15.523, INK_HEIGHT = 14.849;
+static const double ICON_WIDTH = 18.315, ICON_SPACING = 6, PADDING = 8;
+static const double INK_WIDTH = 15.523, INK_HEIGHT = 14.849;
 
 static void rounded_rectangle(cairo_t *cr, double x, double y, double w, double h, double r) {
   cairo_new_sub_path(cr);
@@ -26,11 +27,11 @@ static void track_path(cairo_t *cr) {
   rounded_rectangle(cr, 0, 0, STRIP_WIDTH, STRIP_HEIGHT, TRACK_RADIUS);
 }
 
-/* A five-pointed star whose ink fills the box of the icon's, around the middle of the strip. */
-static void fill_star(cairo_t *cr, double box_x) {
+/* A five-pointed star whose ink fills the icon's box, around the middle of a picture's height. */
+static void fill_star(cairo_t *cr, double box_x, double picture_height) {
   const double tip = INK_WIDTH / (2 * cos(M_PI / 10)), notch = tip * 3.85 / 8.12;
   const double cx = box_x + ICON_WIDTH / 2;
-  const double cy = (STRIP_HEIGHT - INK_HEIGHT) / 2 + tip;
+  const double cy = (picture_height - INK_HEIGHT) / 2 + tip;
   for (int i = 0; i < 10; i++) {
     const double angle = i * M_PI / 5 - M_PI / 2, reach = i % 2 ? notch : tip;
     cairo_line_to(cr, cx + reach * cos(angle), cy + reach * sin(angle));
@@ -55,10 +56,17 @@ static void draw_selection(cairo_t *cr) {
   cairo_fill(cr);
 }
 
-static void draw_label(cairo_t *cr, PangoLayout *label, double x, enum text_style style) {
+static double label_width(PangoLayout *label) {
   PangoRectangle size;
   pango_layout_get_extents(label, NULL, &size);
-  cairo_move_to(cr, x, (STRIP_HEIGHT - pango_units_to_double(size.height)) / 2);
+  return pango_units_to_double(size.width);
+}
+
+static void draw_label(cairo_t *cr, PangoLayout *label, double x, double picture_height,
+                       enum text_style style) {
+  PangoRectangle size;
+  pango_layout_get_extents(label, NULL, &size);
+  cairo_move_to(cr, x, (picture_height - pango_units_to_double(size.height)) / 2);
   if (style == TEXT_GLYPHS) {
     pango_cairo_show_layout(cr, label);
   } else {
@@ -68,9 +76,7 @@ static void draw_label(cairo_t *cr, PangoLayout *label, double x, enum text_styl
 }
 
 void draw_strip(cairo_t *cr, PangoLayout *label, enum text_style style) {
-  PangoRectangle size;
-  pango_layout_get_extents(label, NULL, &size);
-  const double content = ICON_WIDTH + ICON_SPACING + pango_units_to_double(size.width);
+  const double content = ICON_WIDTH + ICON_SPACING + label_width(label);
   const double start = (STRIP_WIDTH - content) / 2;
 
   cairo_scale(cr, SCALE, SCALE);
@@ -79,8 +85,33 @@ void draw_strip(cairo_t *cr, PangoLayout *label, enum text_style style) {
   cairo_fill(cr);
   draw_selection(cr);
   cairo_set_source_rgb(cr, 0, 0, 0);
-  fill_star(cr, (72 - ICON_WIDTH) / 2);
-  fill_star(cr, start);
-  fill_star(cr, 212 + (72 - ICON_WIDTH) / 2);
-  draw_label(cr, label, start + ICON_WIDTH + ICON_SPACING, style);
+  fill_star(cr, (72 - ICON_WIDTH) / 2, STRIP_HEIGHT);
+  fill_star(cr, start, STRIP_HEIGHT);
+  fill_star(cr, 212 + (72 - ICON_WIDTH) / 2, STRIP_HEIGHT);
+  draw_label(cr, label, start + ICON_WIDTH + ICON_SPACING, STRIP_HEIGHT, style);
+}
+
+int segment_width(PangoLayout *label) {
+  return (int)ceil(2 * PADDING + ICON_WIDTH + ICON_SPACING + label_width(label));
+}
+
+void draw_segment(cairo_t *cr, PangoLayout *label, cairo_surface_t *star) {
+  if (star != NULL) {
+    cairo_mask_surface(cr, star, PADDING * SCALE, 0);
+    cairo_scale(cr, SCALE, SCALE);
+  } else {
+    cairo_scale(cr, SCALE, SCALE);
+    fill_star(cr, PADDING, SEGMENT_HEIGHT);
+  }
+  draw_label(cr, label, PADDING + ICON_WIDTH + ICON_SPACING, SEGMENT_HEIGHT, TEXT_GLYPHS);
+}
+
+cairo_surface_t *star_mask(void) {
+  cairo_surface_t *mask = cairo_image_surface_create(
+      CAIRO_FORMAT_A8, (int)ceil(ICON_WIDTH * SCALE), SEGMENT_HEIGHT * SCALE);
+  cairo_t *cr = cairo_create(mask);
+  cairo_scale(cr, SCALE, SCALE);
+  fill_star(cr, 0, SEGMENT_HEIGHT);
+  cairo_destroy(cr);
+  return mask;
 }

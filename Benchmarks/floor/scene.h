@@ -1,5 +1,4 @@
-/* The strip of the product's first example: three segments of 72, 140 and 72 pt, the look `pill`,
- * the middle one selected, at three pixels per point. Lengths are points, y grows downward. */
+/* What is drawn, at three pixels per point. Lengths are points, y grows downward. */
 #ifndef SCENE_H
 #define SCENE_H
 
@@ -14,7 +13,20 @@ enum text_style {
   TEXT_OUTLINES /* filled outlines, as the product places them */
 };
 
-/* Draws the strip on a context whose unit is a pixel. */
+/* Draws the strip of the product's first example on a context whose unit is a pixel: three segments
+ * of 72, 140 and 72 pt, the look `pill`, the middle one selected. */
 void draw_strip(cairo_t *cr, PangoLayout *label, enum text_style style);
+
+/* The height of a segment's own image: an icon, then a label, 4 pt of air above and below. */
+enum { SEGMENT_HEIGHT = 24 };
+
+/* The width of a segment's image in whole points, 8 pt of air at both sides. */
+int segment_width(PangoLayout *label);
+
+/* Draws a segment's image; the star may come ready as a mask of `star_mask`, or is NULL. */
+void draw_segment(cairo_t *cr, PangoLayout *label, cairo_surface_t *star);
+
+/* The coverage of a segment image's star. */
+cairo_surface_t *star_mask(void);
 
 #endif

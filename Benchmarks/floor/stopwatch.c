@@ -2,7 +2,7 @@
  *
  * Runs a program once and prints its wall time in nanoseconds, its peak memory in KiB and its
  * exit status. Being small is the point: Linux counts the pages of the process that forks towards
- * the peak of the one that is started, so an interpreter would hide anything smaller than itself. */
+ * the peak of the one that is started, so an interpreter would hide what is smaller than itself. */
 #include <fcntl.h>
 #include <spawn.h>
 #include <stdio.h>

@@ -21,12 +21,16 @@ static void set_unhinted(PangoContext *context) {
   pango_context_set_round_glyph_positions(context, FALSE);
 }
 
-PangoLayout *make_label(const char *text, enum font_source source) {
+PangoContext *make_context(enum font_source source) {
   if (source == FONTS_PRIVATE && !use_private_fonts()) return NULL;
   PangoFontMap *fonts = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT);
   if (fonts == NULL) return NULL;
   PangoContext *context = pango_font_map_create_context(fonts);
   set_unhinted(context);
+  return context;
+}
+
+PangoLayout *make_label(PangoContext *context, const char *text) {
   PangoFontDescription *font = pango_font_description_new();
   pango_font_description_set_family_static(font, "Inter");
   pango_font_description_set_weight(font, PANGO_WEIGHT_MEDIUM);
@@ -34,5 +38,6 @@ PangoLayout *make_label(const char *text, enum font_source source) {
   PangoLayout *label = pango_layout_new(context);
   pango_layout_set_font_description(label, font);
   pango_layout_set_text(label, text, -1);
+  pango_font_description_free(font);
   return label;
 }

@@ -1,4 +1,4 @@
-/* Fonts and the one label. */
+/* Fonts and labels. */
 #ifndef TEXT_H
 #define TEXT_H
 
@@ -10,7 +10,10 @@ enum font_source {
   FONTS_PRIVATE /* one file, and fontconfig's own files are never read */
 };
 
-/* A laid-out line of Inter Medium, 13 pt, unhinted; NULL if the fonts cannot be used. */
-PangoLayout *make_label(const char *text, enum font_source source);
+/* What lines are laid out in: unhinted; NULL if the fonts cannot be used. */
+PangoContext *make_context(enum font_source source);
+
+/* A line of Inter Medium, 13 pt. */
+PangoLayout *make_label(PangoContext *context, const char *text);
 
 #endif
