@@ -29,9 +29,7 @@ def processor() -> str:
 
 def describe(segrender: Path) -> str:
     """Processor, cores, kernel and versions, as a Markdown list."""
-    libraries = [
-        f"{name} {first_line(['pkg-config', '--modversion', name])}" for name in LIBRARIES
-    ]
+    libraries = [f"{name} {first_line(['pkg-config', '--modversion', name])}" for name in LIBRARIES]
     return "\n".join(
         [
             f"- {processor()}, {os.cpu_count()} cores, Linux {platform.release()}",

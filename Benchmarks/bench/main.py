@@ -8,9 +8,11 @@ unless something could not run: a goal that is missed is a fact, not a failure.
 from __future__ import annotations
 
 import os
+import subprocess
 import sys
 import tempfile
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 
 from . import batch, glass, machine, motion, strip, wide
@@ -18,13 +20,28 @@ from .programs import FOLDER, Workshop, set_up
 from .race import ENVIRONMENT, CannotRun
 from .report import Section
 
-WRONG_COMMAND_LINE = 64
-SECTIONS: list[tuple[str, Callable[[Workshop], Section]]] = [
-    ("A strip", strip.section),
-    ("Long strips", wide.section),
-    ("Batches", batch.section),
-    ("Motion", motion.section),
-    ("Glass", glass.section),
+EXPLANATION = """
+Times are medians of whole processes, started one after the other, round after round; a figure in ×
+is the median of segrender's time divided by the row's in the same round. MB are 10⁶ bytes.
+"""
+
+
+@dataclass(frozen=True)
+class Part:
+    """A section, and where the product lists the word without which there is nothing to measure."""
+
+    title: str
+    section: Callable[[Workshop], Section]
+    listing: tuple[str, ...]
+    word: str
+
+
+PARTS = [
+    Part("A strip", strip.section, ("--help",), "render"),
+    Part("Long strips", wide.section, ("--help",), "render"),
+    Part("Batches", batch.section, ("--help",), "batch"),
+    Part("Motion", motion.section, ("--help",), "animate"),
+    Part("Glass", glass.section, ("list", "looks"), "glass"),
 ]
 
 
@@ -48,8 +65,8 @@ def measure(shop: Workshop, target: Path) -> int:
     opening = f"# Speed\n\n{machine.describe(shop.segrender)}\n{EXPLANATION}"
     parts, failed = [opening], False
     print(opening)
-    for title, section in SECTIONS:
-        result = run_section(title, section, shop)
+    for part in PARTS:
+        result = run_part(part, shop)
         failed = failed or result.failed
         parts.append(result.markdown())
         print(parts[-1], flush=True)
@@ -61,20 +78,17 @@ def measure(shop: Workshop, target: Path) -> int:
     return 1 if failed else 0
 
 
-EXPLANATION = """
-Times are medians of whole processes, started one after the other, round after round; a figure in ×
-is the median of segrender's time divided by the row's in the same round. MB are 10⁶ bytes.
-"""
-
-
-def run_section(title: str, section: Callable[[Workshop], Section], shop: Workshop) -> Section:
-    """A section, or the word why there is none: a verb that does not exist yet is no failure."""
+def run_part(part: Part, shop: Workshop) -> Section:
+    """A section, or the word why there is none: what does not exist yet is no failure."""
+    command = [str(shop.segrender), *part.listing]
+    listed = subprocess.run(command, capture_output=True, text=True).stdout
+    if part.word not in [line.split()[0] for line in listed.splitlines() if line.split()]:
+        where = " ".join(["segrender", *part.listing])
+        return Section(part.title, [], [f"skipped: there is no {part.word} in {where}"])
     try:
-        return section(shop)
+        return part.section(shop)
     except CannotRun as error:
-        if error.status == WRONG_COMMAND_LINE:
-            return Section(title, [], [f"skipped: {error.message}"])
-        return Section(title, [], [f"**could not run**: {error}"], failed=True)
+        return Section(part.title, [], [f"**could not run**: {error}"], failed=True)
 
 
 def fast_folder() -> str | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from .programs import PEERS, Workshop, find_program, python_with
+from .programs import PEERS, Workshop, command_of, find_program, python_with
 from .race import Contestant, Samples, Stopwatch, race
 from .report import Row, Section, compared, measured
 
@@ -39,24 +39,22 @@ def rivals(shop: Workshop, frames: list[Path]) -> dict[str, list[Rival]]:
     count, files = str(len(frames)), [str(frame) for frame in frames]
     cairo_python, pillow_python = python_with("gi", "cairo"), python_with("PIL")
     apngasm, img2webp, convert = map(find_program, ["apngasm", "img2webp", "convert"])
-    folder, script = shop.folder / "pycairo", str(PEERS / "with_pycairo.py")
-    pillow, asm, webp, gif = (
+    pycairo, pillow = str(PEERS / "with_pycairo.py"), str(PEERS / "with_pillow.py")
+    script = str(PEERS / "with_apngasm.sh")
+    stills = shop.folder / "pycairo"
+    pil, asm, webp, gif = (
         shop.folder / name for name in ["pillow.apng", "asm.png", "img2webp.webp", "convert.gif"]
     )
-    draws = cairo_python and [cairo_python, script, "frames", str(folder), count]
-    assembles = cairo_python and apngasm and [
-        str(PEERS / "with_apngasm.sh"), cairo_python, apngasm, str(asm), count
-    ]  # fmt: skip
-    saves = pillow_python and [
-        pillow_python, str(PEERS / "with_pillow.py"), "apng", str(pillow), count
-    ]  # fmt: skip
-    packs = img2webp and [img2webp, "-lossless", "-d", "17", *files, "-o", str(webp)]
-    converts = convert and [convert, "-delay", "2", "-loop", "0", *files, str(gif)]
+    draws = command_of(cairo_python, pycairo, "frames", str(stills), count)
+    assembles = command_of(script, cairo_python, apngasm, str(asm), count)
+    saves = command_of(pillow_python, pillow, "apng", str(pil), count)
+    packs = command_of(img2webp, "-lossless", "-d", "17", *files, "-o", str(webp))
+    converts = command_of(convert, "-delay", "2", "-loop", "0", *files, str(gif))
     return {
-        "PNG files": [Rival("pycairo", draws, folder, 0.12, None)],
+        "PNG files": [Rival("pycairo", draws, stills, 0.12, None)],
         "APNG": [
             Rival("pycairo + apngasm", assembles, asm, 0.06, 1.1),
-            Rival("Pillow, APNG", saves, pillow, 0.2, 1.0),
+            Rival("Pillow, APNG", saves, pil, 0.2, 1.0),
         ],
         "WebP": [Rival("img2webp -lossless, encoding alone", packs, webp, 1.0, 1.0)],
         "GIF": [Rival("ImageMagick, GIF, encoding alone", converts, gif, 0.05, 1.0)],
@@ -70,9 +68,7 @@ def bytes_row(name: str, ours: Samples, theirs: Samples, limit: float) -> Row:
     return Row(f"{name}, bytes", None, f"{ratio:.3f} ×", goal, ratio <= limit)
 
 
-def compare(
-    shop: Workshop, product: Contestant, peers: list[Rival]
-) -> tuple[list[Row], list[str]]:
+def compare(shop: Workshop, product: Contestant, peers: list[Rival]) -> tuple[list[Row], list[str]]:
     """Races one format's commands."""
     present = [peer for peer in peers if peer.command is not None]
     remarks = [f"{p.name} is skipped: it is not installed" for p in peers if p.command is None]

@@ -63,3 +63,9 @@ def python_with(*modules: str) -> str | None:
         if Path(python).exists() and subprocess.run(command, capture_output=True).returncode == 0:
             return python
     return None
+
+
+def command_of(*words: str | None) -> list[str] | None:
+    """A command, or None where a program that was looked for is missing."""
+    present = [word for word in words if word is not None]
+    return present if len(present) == len(words) else None

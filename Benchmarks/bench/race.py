@@ -16,8 +16,7 @@ class CannotRun(Exception):
     """A program could not be started, did not succeed, or wrote nothing."""
 
     def __init__(self, name: str, status: int, message: str) -> None:
-        self.status = status
-        self.message = message
+        """Makes the error of a contestant that ended with a status, and its last words."""
         super().__init__(f"{name} ended with status {status}: {message}")
 
 
@@ -60,13 +59,14 @@ class Samples:
 
     def ratio(self, other: Samples) -> float:
         """The median, over all rounds, of this time divided by the other's in the same round."""
-        return median(mine / theirs for mine, theirs in zip(self.times, other.times))
+        return median(mine / theirs for mine, theirs in zip(self.times, other.times, strict=True))
 
 
 class Stopwatch:
     """Runs a command once, through a small C program; see floor/stopwatch.c."""
 
     def __init__(self, program: Path) -> None:
+        """Makes a stopwatch of the compiled program."""
         self._program = str(program)
 
     def run(self, contestant: Contestant) -> tuple[float, float]:

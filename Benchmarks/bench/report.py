@@ -58,7 +58,7 @@ def table(head: list[str], lines: list[list[str]]) -> str:
 
     def text(cells: list[str]) -> str:
         first = cells[0].ljust(widths[0])
-        rest = [cell.rjust(width) for cell, width in zip(cells[1:], widths[1:])]
+        rest = [cell.rjust(width) for cell, width in zip(cells[1:], widths[1:], strict=True)]
         return "| " + " | ".join([first, *rest]) + " |"
 
     rule = "|".join(["-" * (widths[0] + 2)] + ["-" * (width + 1) + ":" for width in widths[1:]])
@@ -74,9 +74,7 @@ def compared(name: str, ours: Samples, theirs: Samples, limit: float | None) -> 
     """A peer's measures, and our time divided by its time against the goal."""
     ratio = ours.ratio(theirs)
     goal, met = ("", None) if limit is None else (f"≤ {limit:g} ×", ratio <= limit)
-    return Row(
-        name, theirs.time, f"{ratio:.3f} ×", goal, met, theirs.peak_megabytes, theirs.bytes
-    )
+    return Row(name, theirs.time, f"{ratio:.3f} ×", goal, met, theirs.peak_megabytes, theirs.bytes)
 
 
 def bounded(name: str, value: float, limit: float, unit: str) -> Row:

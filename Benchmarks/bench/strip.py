@@ -6,7 +6,7 @@ import os
 import subprocess
 from pathlib import Path
 
-from .programs import PEERS, Workshop, find_program, python_with
+from .programs import PEERS, Workshop, command_of, find_program, python_with
 from .race import Contestant, Samples, Stopwatch, race
 from .report import Row, Section, bounded, compared, measured
 
@@ -55,15 +55,14 @@ def peer_commands(shop: Workshop) -> dict[str, list[str] | None]:
 
     rsvg, resvg, convert = map(find_program, ["rsvg-convert", "resvg", "convert"])
     cairo_python, pillow_python = python_with("gi", "cairo"), python_with("PIL")
+    pycairo, pillow = str(PEERS / "with_pycairo.py"), str(PEERS / "with_pillow.py")
+    imagemagick = str(PEERS / "with_imagemagick.sh")
     return {
-        "rsvg-convert": rsvg and [rsvg, svg, "-o", output("rsvg")],
-        "resvg": resvg and [resvg, svg, output("resvg")],
-        "pycairo + PangoCairo": cairo_python
-        and [cairo_python, str(PEERS / "with_pycairo.py"), "strip", output("pycairo")],
-        "Pillow": pillow_python
-        and [pillow_python, str(PEERS / "with_pillow.py"), "strip", output("pillow")],
-        "ImageMagick": convert
-        and [str(PEERS / "with_imagemagick.sh"), convert, output("imagemagick")],
+        "rsvg-convert": command_of(rsvg, svg, "-o", output("rsvg")),
+        "resvg": command_of(resvg, svg, output("resvg")),
+        "pycairo + PangoCairo": command_of(cairo_python, pycairo, "strip", output("pycairo")),
+        "Pillow": command_of(pillow_python, pillow, "strip", output("pillow")),
+        "ImageMagick": command_of(imagemagick, convert, output("imagemagick")),
     }
 
 

@@ -35,7 +35,15 @@ def section(shop: Workshop) -> Section:
     raced = race(Stopwatch(shop.stopwatch), list(strips.values()), shop.rounds)
     samples = {count: raced[contestant.name] for count, contestant in strips.items()}
     rows = [
-        Row("1 segment" if count == 1 else f"{count} segments", s.time, "", "", None, s.peak_megabytes, s.bytes)
+        Row(
+            "1 segment" if count == 1 else f"{count} segments",
+            s.time,
+            "",
+            "",
+            None,
+            s.peak_megabytes,
+            s.bytes,
+        )
         for count, s in samples.items()
     ]
     rows.append(per_segment("per segment, 150 against 15", samples, 0, 0))

@@ -11,9 +11,9 @@
 
 enum { LONGEST_MATCH = 258, LEFT = 4, END = 256, WINDOW = 32768, SEEN_BITS = 12, GOOD_MATCH = 4 };
 
-static const uint16_t length_base[29] = {
-    3,  4,  5,  6,  7,  8,  9,  10, 11,  13,  15,  17,  19,  23, 27,
-    31, 35, 43, 51, 59, 67, 83, 99, 115, 131, 163, 195, 227, 258};
+static const uint16_t length_base[29] = {3,  4,  5,  6,   7,   8,   9,   10,  11, 13,
+                                         15, 17, 19, 23,  27,  31,  35,  43,  51, 59,
+                                         67, 83, 99, 115, 131, 163, 195, 227, 258};
 static const uint16_t distance_base[30] = {
     1,   2,   3,   4,   5,   7,    9,    13,   17,   25,   33,   49,   65,    97,    129,
     193, 257, 385, 513, 769, 1025, 1537, 2049, 3073, 4097, 6145, 8193, 12289, 16385, 24577};
@@ -119,7 +119,8 @@ static void tokenize(struct tokens *tokens, struct search *search) {
     while (x < width) {
       const struct match match = best_match(search, row, x, above);
       if (match.pixels > 0) add_match(tokens, 4 * match.pixels, match.distance);
-      else for (int bit = 0; bit < 32; bit += 8) add_literal(tokens, (uint8_t)(row[x] >> bit));
+      else
+        for (int bit = 0; bit < 32; bit += 8) add_literal(tokens, (uint8_t)(row[x] >> bit));
       x += match.pixels > 0 ? match.pixels : 1;
     }
   }

@@ -22,8 +22,8 @@ static void end_stage(const char *name) {
   struct timespec now;
   if (!timings) return;
   clock_gettime(CLOCK_MONOTONIC, &now);
-  const double ms = (double)(now.tv_sec - last.tv_sec) * 1e3 +
-                    (double)(now.tv_nsec - last.tv_nsec) / 1e6;
+  const double ms =
+      (double)(now.tv_sec - last.tv_sec) * 1e3 + (double)(now.tv_nsec - last.tv_nsec) / 1e6;
   if (name != NULL) fprintf(stderr, "%-8s %8.3f ms\n", name, ms);
   last = now;
 }
@@ -51,8 +51,8 @@ static int render(int tuned, const char *path) {
   pango_layout_get_extents(label, NULL, &size);
   end_stage("text");
 
-  cairo_surface_t *surface = cairo_image_surface_create(
-      CAIRO_FORMAT_ARGB32, STRIP_WIDTH * SCALE, STRIP_HEIGHT * SCALE);
+  cairo_surface_t *surface =
+      cairo_image_surface_create(CAIRO_FORMAT_ARGB32, STRIP_WIDTH * SCALE, STRIP_HEIGHT * SCALE);
   cairo_t *cr = cairo_create(surface);
   draw_strip(cr, label, tuned ? TEXT_OUTLINES : TEXT_GLYPHS);
   if (cairo_status(cr) != CAIRO_STATUS_SUCCESS) return fail("draw");

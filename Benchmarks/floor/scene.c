@@ -107,8 +107,8 @@ void draw_segment(cairo_t *cr, PangoLayout *label, cairo_surface_t *star) {
 }
 
 cairo_surface_t *star_mask(void) {
-  cairo_surface_t *mask = cairo_image_surface_create(
-      CAIRO_FORMAT_A8, (int)ceil(ICON_WIDTH * SCALE), SEGMENT_HEIGHT * SCALE);
+  cairo_surface_t *mask = cairo_image_surface_create(CAIRO_FORMAT_A8, (int)ceil(ICON_WIDTH * SCALE),
+                                                     SEGMENT_HEIGHT * SCALE);
   cairo_t *cr = cairo_create(mask);
   cairo_scale(cr, SCALE, SCALE);
   fill_star(cr, 0, SEGMENT_HEIGHT);

@@ -116,13 +116,12 @@ void draw_shadow(cairo_t *cr, struct box box, struct shadow shadow, double scale
   const int end = (int)ceil(radius) + 2 * margin;
   const int spare = width + 2 * margin > 2 * end + 1 ? width + 2 * margin - 2 * end - 1 : 0;
 
-  cairo_surface_t *mask = cairo_image_surface_create(
-      CAIRO_FORMAT_A8, width - spare + 2 * margin, height + 2 * margin);
+  cairo_surface_t *mask =
+      cairo_image_surface_create(CAIRO_FORMAT_A8, width - spare + 2 * margin, height + 2 * margin);
   cover(mask, width - spare, height, radius, margin);
   cairo_surface_flush(mask);
-  struct plane plane = {
-      cairo_image_surface_get_width(mask), cairo_image_surface_get_height(mask),
-      cairo_image_surface_get_stride(mask), cairo_image_surface_get_data(mask)};
+  struct plane plane = {cairo_image_surface_get_width(mask), cairo_image_surface_get_height(mask),
+                        cairo_image_surface_get_stride(mask), cairo_image_surface_get_data(mask)};
   blur(&plane, window);
   cairo_surface_mark_dirty(mask);
 

@@ -20,6 +20,7 @@ class Painter:
     """Holds the font and the masks of the shapes, which are made once."""
 
     def __init__(self) -> None:
+        """Opens the font and draws the masks."""
         self.font = ImageFont.truetype(FONT, 13 * scene.SCALE)
         self.track = rounded_mask(scene.WIDTH, scene.HEIGHT, 9)
         self.pill = rounded_mask(scene.EXPANDED - 4, scene.HEIGHT - 4, 7)
@@ -32,7 +33,7 @@ class Painter:
         picture.paste(TRACK_COLOR, (0, 0), self.track)
         x, y, _, _ = scene.pill(progress)
         picture.paste((255, 255, 255, 255), pixels(x, y), self.pill)
-        for text, (x, width, opacity) in zip(scene.LABELS, scene.segments(progress)):
+        for text, (x, width, opacity) in zip(scene.LABELS, scene.segments(progress), strict=True):
             picture = self.paint_segment(picture, text, x, width, opacity)
         return picture
 

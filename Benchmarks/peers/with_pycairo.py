@@ -22,6 +22,7 @@ class Painter:
     """Holds the labels, which are laid out once."""
 
     def __init__(self) -> None:
+        """Lays the labels out."""
         context = PangoCairo.FontMap.get_default().create_context()
         font = Pango.FontDescription.from_string("Inter Medium")
         font.set_absolute_size(13 * Pango.SCALE)
@@ -42,7 +43,7 @@ class Painter:
         fill_rounded(context, 0, 0, scene.WIDTH, scene.HEIGHT, 9)
         context.set_source_rgb(1, 1, 1)
         fill_rounded(context, *scene.pill(progress), 7)
-        for label, (x, width, opacity) in zip(self.labels, scene.segments(progress)):
+        for label, (x, width, opacity) in zip(self.labels, scene.segments(progress), strict=True):
             self.paint_segment(context, label, x, width, opacity)
         return surface
 
