@@ -10,7 +10,7 @@ LIBRARIES := libcairo2-dev libpango1.0-dev libdeflate-dev libspng-dev pkg-config
 TEST_FONTS := fonts-dejavu-core fonts-noto-core fonts-noto-color-emoji fonts-noto-cjk
 TEST_TOOLS := libharfbuzz-bin pngcheck man-db groff zsh fish
 BENCH_TOOLS := gcc python3 python3-gi python3-gi-cairo gir1.2-pango-1.0 librsvg2-bin \
-  imagemagick zopfli
+  imagemagick zopfli webp apngasm python3-pil
 
 # Linking the Swift runtime and libstdc++ into the command halves the time it takes to start.
 LINK := .build/link
