@@ -7,7 +7,7 @@ from pathlib import Path
 
 from .programs import Workshop
 from .race import Contestant, Stopwatch, race
-from .report import Row, Section, compared, measured
+from .report import Row, Section, compared
 
 COUNT = 1000
 ROUNDS = 5
@@ -45,8 +45,8 @@ def section(shop: Workshop) -> Section:
     gain = one.ratio(two)
     goal = f"≥ {SPEED_UP:g} ×"
     rows = [
-        measured(ONE, one),
-        Row(TWO, two.time, f"{gain:.2f} × as fast", goal, gain >= SPEED_UP, two.peak_megabytes),
+        Row(ONE, one),
+        Row(TWO, two, f"{gain:.2f} × as fast", goal, gain >= SPEED_UP),
     ]
     rows += [compared(name, one, samples[name], limit) for name, (_, limit) in GOALS.items()]
     return Section(f"{COUNT:,} images of a segment, whole process", rows, [])

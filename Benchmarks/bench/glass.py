@@ -8,7 +8,7 @@ from pathlib import Path
 
 from .programs import Workshop
 from .race import Contestant, Stopwatch, race
-from .report import Section, measured
+from .report import Row, Section
 
 WIDTH, HEIGHT = 984, 228
 
@@ -38,5 +38,5 @@ def section(shop: Workshop) -> Section:
     command = [str(shop.segrender), *words, "--background", str(backdrop), "-o", str(output)]
     contestant = Contestant("segrender, glass", command, output)
     samples = race(Stopwatch(shop.stopwatch), [contestant], shop.rounds)
-    rows = [measured(contestant.name, samples[contestant.name])]
+    rows = [Row(contestant.name, samples[contestant.name])]
     return Section("Glass over a picture, whole process", rows, [])

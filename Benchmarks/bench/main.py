@@ -22,23 +22,32 @@ from .report import Section
 
 EXPLANATION = """
 Times are medians of whole processes, started one after the other, round after round; a figure in ×
-is the median of segrender's time divided by the row's in the same round. MB are 10⁶ bytes.
+is the median of segrender's time divided by the row's in the same round. Busy is the processor's
+time, which other work on the machine hardly moves. MB are 10⁶ bytes.
 """
 
 
 @dataclass(frozen=True)
 class Part:
-    """A section, and where the product lists the word without which there is nothing to measure."""
+    """A section, and where the product lists the word that it takes; no word is always there."""
 
     title: str
     section: Callable[[Workshop], Section]
-    listing: tuple[str, ...]
-    word: str
+    listing: tuple[str, ...] = ()
+    word: str = ""
+
+    def is_missing(self, segrender: Path) -> bool:
+        """Whether the product does not list the word."""
+        if not self.word:
+            return False
+        command = [str(segrender), *self.listing]
+        listed = subprocess.run(command, capture_output=True, text=True).stdout
+        return self.word not in [line.split()[0] for line in listed.splitlines() if line.strip()]
 
 
 PARTS = [
-    Part("A strip", strip.section, ("--help",), "render"),
-    Part("Long strips", wide.section, ("--help",), "render"),
+    Part("A strip", strip.section),
+    Part("Long strips", wide.section),
     Part("Batches", batch.section, ("--help",), "batch"),
     Part("Motion", motion.section, ("--help",), "animate"),
     Part("Glass", glass.section, ("list", "looks"), "glass"),
@@ -80,9 +89,7 @@ def measure(shop: Workshop, target: Path) -> int:
 
 def run_part(part: Part, shop: Workshop) -> Section:
     """A section, or the word why there is none: what does not exist yet is no failure."""
-    command = [str(shop.segrender), *part.listing]
-    listed = subprocess.run(command, capture_output=True, text=True).stdout
-    if part.word not in [line.split()[0] for line in listed.splitlines() if line.split()]:
+    if part.is_missing(shop.segrender):
         where = " ".join(["segrender", *part.listing])
         return Section(part.title, [], [f"skipped: there is no {part.word} in {where}"])
     try:

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from .programs import PEERS, Workshop, command_of, find_program, python_with
-from .race import Contestant, Samples, Stopwatch, race
-from .report import Row, Section, compared, measured
+from .race import Contestant, Stopwatch, race
+from .report import Row, Section, bounded, compared
 
 SCENE = ["--labels", "Miniatures,Recipes,Paints", "--from", "0", "--to", "1"]
 TIMING = ["--fps", "60", "--duration", "0.5", "--curve", "ease-in-out"]
@@ -61,13 +61,6 @@ def rivals(shop: Workshop, frames: list[Path]) -> dict[str, list[Rival]]:
     }
 
 
-def bytes_row(name: str, ours: Samples, theirs: Samples, limit: float) -> Row:
-    """The product's file against the peer's."""
-    ratio = ours.bytes / theirs.bytes
-    goal = f"≤ {limit:g} ×"
-    return Row(f"{name}, bytes", None, f"{ratio:.3f} ×", goal, ratio <= limit)
-
-
 def compare(shop: Workshop, product: Contestant, peers: list[Rival]) -> tuple[list[Row], list[str]]:
     """Races one format's commands."""
     present = [peer for peer in peers if peer.command is not None]
@@ -78,12 +71,13 @@ def compare(shop: Workshop, product: Contestant, peers: list[Rival]) -> tuple[li
     ]
     samples = race(Stopwatch(shop.stopwatch), contestants, ROUNDS)
     ours = samples[product.name]
-    rows = [measured(product.name, ours)]
+    rows = [Row(product.name, ours)]
     for peer in present:
         theirs = samples[peer.name]
         rows.append(compared(peer.name, ours, theirs, peer.time_limit))
         if peer.bytes_limit is not None:
-            rows.append(bytes_row(peer.name, ours, theirs, peer.bytes_limit))
+            ratio = ours.bytes / theirs.bytes
+            rows.append(bounded(f"{peer.name}, bytes", ratio, peer.bytes_limit, "×"))
     return rows, remarks
 
 

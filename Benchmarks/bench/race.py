@@ -49,6 +49,7 @@ class Samples:
     """What was measured of one contestant; times in milliseconds, in the order of the rounds."""
 
     times: list[float] = field(default_factory=list)
+    busy_times: list[float] = field(default_factory=list)
     peak_megabytes: float = 0
     bytes: int = 0
 
@@ -56,6 +57,11 @@ class Samples:
     def time(self) -> float:
         """The median time in milliseconds."""
         return median(self.times)
+
+    @property
+    def busy_time(self) -> float:
+        """The median processor time in milliseconds, which other work hardly moves."""
+        return median(self.busy_times)
 
     def ratio(self, other: Samples) -> float:
         """The median, over all rounds, of this time divided by the other's in the same round."""
@@ -69,20 +75,20 @@ class Stopwatch:
         """Makes a stopwatch of the compiled program."""
         self._program = str(program)
 
-    def run(self, contestant: Contestant) -> tuple[float, float]:
-        """Milliseconds and peak memory in MB (10⁶ bytes) of one run."""
+    def run(self, contestant: Contestant) -> tuple[float, float, float]:
+        """Milliseconds, busy milliseconds and peak memory in MB (10⁶ bytes) of one run."""
         contestant.clear()
         command = [self._program, *contestant.command]
         result = subprocess.run(
             command, env=ENVIRONMENT, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
         )
-        numbers = result.stdout.split() or ["0", "0", str(result.returncode)]
-        nanoseconds, kibibytes, status = map(int, numbers)
+        numbers = result.stdout.split() or ["0", "0", "0", str(result.returncode)]
+        nanoseconds, microseconds, kibibytes, status = map(int, numbers)
         if status != 0:
             raise CannotRun(contestant.name, status, last_words(contestant.command))
         if contestant.output_bytes() == 0:
             raise CannotRun(contestant.name, status, f"{contestant.output.name} was not written")
-        return nanoseconds / 1e6, kibibytes * 1024 / 1e6
+        return nanoseconds / 1e6, microseconds / 1e3, kibibytes * 1024 / 1e6
 
 
 def race(stopwatch: Stopwatch, contestants: list[Contestant], rounds: int) -> dict[str, Samples]:
@@ -94,11 +100,12 @@ def race(stopwatch: Stopwatch, contestants: list[Contestant], rounds: int) -> di
     samples = {contestant.name: Samples() for contestant in contestants}
     for number in range(-2, rounds):
         for contestant in contestants:
-            time, peak = stopwatch.run(contestant)
+            time, busy, peak = stopwatch.run(contestant)
             if number < 0:
                 continue
             sample = samples[contestant.name]
             sample.times.append(time)
+            sample.busy_times.append(busy)
             sample.peak_megabytes = max(sample.peak_megabytes, peak)
             sample.bytes = contestant.output_bytes()
     return samples

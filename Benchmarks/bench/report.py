@@ -9,26 +9,28 @@ from .race import Samples
 
 @dataclass(frozen=True)
 class Row:
-    """A line of the table; what is None is left out."""
+    """A line of the table: what was measured, and what it is compared with; None is left out."""
 
     name: str
-    time: float | None = None
+    samples: Samples | None = None
     figure: str = ""
     goal: str = ""
     met: bool | None = None
-    peak_megabytes: float | None = None
-    bytes: int | None = None
 
     def cells(self) -> list[str]:
         """The texts of the columns."""
+        verdict = {None: "", True: "yes", False: "**no**"}[self.met]
+        if self.samples is None:
+            return [self.name, "", "", self.figure, self.goal, verdict, "", ""]
         return [
             self.name,
-            "" if self.time is None else f"{self.time:,.1f}",
+            f"{self.samples.time:,.1f}",
+            f"{self.samples.busy_time:,.1f}",
             self.figure,
             self.goal,
-            {None: "", True: "yes", False: "**no**"}[self.met],
-            "" if self.peak_megabytes is None else f"{self.peak_megabytes:.1f}",
-            "" if self.bytes is None else f"{self.bytes:,}",
+            verdict,
+            f"{self.samples.peak_megabytes:.1f}",
+            f"{self.samples.bytes:,}",
         ]
 
 
@@ -45,7 +47,7 @@ class Section:
         """The section as Markdown."""
         parts = [f"## {self.title}\n"]
         if self.rows:
-            head = ["", "ms", "figure", "goal", "met", "peak MB", "bytes"]
+            head = ["", "ms", "busy ms", "figure", "goal", "met", "peak MB", "bytes"]
             parts.append(table(head, [row.cells() for row in self.rows]))
         parts += [f"- {remark}" for remark in self.remarks]
         return "\n".join(parts).rstrip() + "\n"
@@ -65,18 +67,14 @@ def table(head: list[str], lines: list[list[str]]) -> str:
     return "\n".join([text(head), f"|{rule}|", *map(text, lines)]) + "\n"
 
 
-def measured(name: str, samples: Samples) -> Row:
-    """What was measured, compared with nothing."""
-    return Row(name, samples.time, "", "", None, samples.peak_megabytes, samples.bytes)
-
-
 def compared(name: str, ours: Samples, theirs: Samples, limit: float | None) -> Row:
     """A peer's measures, and our time divided by its time against the goal."""
     ratio = ours.ratio(theirs)
-    goal, met = ("", None) if limit is None else (f"≤ {limit:g} ×", ratio <= limit)
-    return Row(name, theirs.time, f"{ratio:.3f} ×", goal, met, theirs.peak_megabytes, theirs.bytes)
+    if limit is None:
+        return Row(name, theirs, f"{ratio:.3f} ×")
+    return Row(name, theirs, f"{ratio:.3f} ×", f"≤ {limit:g} ×", ratio <= limit)
 
 
 def bounded(name: str, value: float, limit: float, unit: str) -> Row:
     """A figure that has to stay below a limit."""
-    return Row(name, None, f"{value:.3g} {unit}", f"≤ {limit:g} {unit}", value <= limit)
+    return Row(name, None, f"{value:.3f} {unit}", f"≤ {limit:g} {unit}", value <= limit)

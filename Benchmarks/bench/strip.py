@@ -8,7 +8,7 @@ from pathlib import Path
 
 from .programs import PEERS, Workshop, command_of, find_program, python_with
 from .race import Contestant, Samples, Stopwatch, race
-from .report import Row, Section, bounded, compared, measured
+from .report import Row, Section, bounded, compared
 
 SCENE = ["--labels", "Miniatures,Recipes,Paints", "--selected", "1"]
 TUNED, PLAIN, PRODUCT = "C, tuned (Pango, own fonts, own encoder)", "C, plain (Pango)", "segrender"
@@ -85,12 +85,8 @@ def bytes_row(shop: Workshop, product: Samples) -> Row:
     again = shop.folder / "recoded.png"
     source = str(shop.folder / "strip.png")
     subprocess.run([str(shop.floor), "recode", source, str(again)], check=True)
-    theirs = again.stat().st_size
-    ratio = product.bytes / theirs
-    goal = f"≤ {BYTES_OF_CAIRO:g} ×"
-    met = ratio <= BYTES_OF_CAIRO
-    name = "bytes, against cairo's PNG of the same pixels"
-    return Row(name, None, f"{ratio:.3f} ×", goal, met, None, theirs)
+    ratio = product.bytes / again.stat().st_size
+    return bounded("bytes, against cairo's PNG of the same pixels", ratio, BYTES_OF_CAIRO, "×")
 
 
 def section(shop: Workshop) -> Section:
@@ -98,7 +94,7 @@ def section(shop: Workshop) -> Section:
     contestants, remarks = entrants(shop)
     samples = race(Stopwatch(shop.stopwatch), contestants, shop.rounds)
     ours = samples[PRODUCT]
-    rows = [measured(PRODUCT, ours)]
+    rows = [Row(PRODUCT, ours)]
     rows += [
         compared(peer.name, ours, samples[peer.name], GOALS.get(peer.name))
         for peer in contestants[1:]

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from .programs import Workshop
 from .race import Contestant, Samples, Stopwatch, race
-from .report import Row, Section
+from .report import Row, Section, bounded
 
 FEW, MANY = 15, 150
 LIMIT = 1.2
+
+
+def name_of(count: int) -> str:
+    """The name of a strip of so many segments."""
+    return "1 segment" if count == 1 else f"{count} segments"
 
 
 def strip(shop: Workshop, count: int) -> Contestant:
@@ -16,7 +21,7 @@ def strip(shop: Workshop, count: int) -> Contestant:
     output = shop.folder / f"wide{count}.png"
     words = ["--labels", labels, "--sizing", "fitting", "--show-labels", "all", "--scale", "1"]
     command = [str(shop.segrender), *words, "-o", str(output)]
-    return Contestant(f"{count} segments", command, output)
+    return Contestant(name_of(count), command, output)
 
 
 def per_segment(name: str, samples: dict[int, Samples], start: float, skipped: int) -> Row:
@@ -25,8 +30,7 @@ def per_segment(name: str, samples: dict[int, Samples], start: float, skipped: i
     short = (samples[FEW].time - start) / (FEW - skipped)
     if short <= 0:
         return Row(name, None, "too small to tell", f"≤ {LIMIT:g} ×")
-    ratio = long / short
-    return Row(name, None, f"{ratio:.3f} ×", f"≤ {LIMIT:g} ×", ratio <= LIMIT)
+    return bounded(name, long / short, LIMIT, "×")
 
 
 def section(shop: Workshop) -> Section:
@@ -34,18 +38,7 @@ def section(shop: Workshop) -> Section:
     strips = {count: strip(shop, count) for count in [1, FEW, MANY]}
     raced = race(Stopwatch(shop.stopwatch), list(strips.values()), shop.rounds)
     samples = {count: raced[contestant.name] for count, contestant in strips.items()}
-    rows = [
-        Row(
-            "1 segment" if count == 1 else f"{count} segments",
-            s.time,
-            "",
-            "",
-            None,
-            s.peak_megabytes,
-            s.bytes,
-        )
-        for count, s in samples.items()
-    ]
+    rows = [Row(name_of(count), s) for count, s in samples.items()]
     rows.append(per_segment("per segment, 150 against 15", samples, 0, 0))
     rows.append(per_segment("the same without the first", samples, samples[1].time, 1))
     return Section("Strips of labelled segments at 1x, whole process", rows, [])
