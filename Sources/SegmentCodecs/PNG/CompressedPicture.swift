@@ -12,11 +12,12 @@ struct CompressedPicture: Sendable {
   init(_ raster: Raster, _ compression: PNGCompression) throws(PNGError) {
     var census = PixelCensus()
     census.add(raster)
+    let layouts = census.layouts
     self =
       switch compression {
-      case .fast: try .quick(raster, census.layouts[0], level: 1)
-      case .balanced: try .quick(raster, census.layouts[0], level: 6)
-      case .small: try .smallest(raster, census.layouts)
+      case .fast: try .quick(raster, layouts[0])
+      case .balanced: try .plain(raster, layouts[0])
+      case .small: try .smallest(raster, layouts)
       }
   }
 
@@ -25,41 +26,58 @@ struct CompressedPicture: Sendable {
     self.stream = stream
   }
 
-  /// Flat art by its pixels' repetitions, anything else by filters and libdeflate at a level.
+  /// Repetitions of pixels in flat art, filters and libdeflate's fastest level for anything else.
   private static func quick(
-    _ raster: Raster, _ layout: PixelLayout, level: Int32
+    _ raster: Raster, _ layout: PixelLayout
   ) throws(PNGError) -> CompressedPicture {
     guard layout.bitsPerPixel >= 8 else {
       let rows = PackedRows(raster, layout)
-      return CompressedPicture(layout, try rows.compressed(.uniform(.none), level: level))
+      return CompressedPicture(layout, try rows.compressed(.uniform(.none), level: 1))
     }
     let matched = layout.matchedStream(raster)
-    // Flat art shrinks to less than a tenth; what stays above a fifth has gradients or grain, which
-    // filters tell better than repetitions do.
-    let pixelBytes = raster.height * layout.rowLength(width: raster.width)
-    guard matched.count > pixelBytes / 5 else { return CompressedPicture(layout, matched) }
-    let filtered = try PackedRows(raster, layout).compressed(.adaptive, level: level)
+    guard isLarge(matched, raster, layout) else { return CompressedPicture(layout, matched) }
+    let filtered = try PackedRows(raster, layout).compressed(.adaptive, level: 1)
     return CompressedPicture(layout, filtered.count < matched.count ? filtered : matched)
   }
 
-  /// The smallest of every layout and filtering, each tried at a middle level and the most promising
-  /// at the highest.
+  /// Flat art as it is, anything else by filters, both by libdeflate's usual level.
+  private static func plain(
+    _ raster: Raster, _ layout: PixelLayout
+  ) throws(PNGError) -> CompressedPicture {
+    let rows = PackedRows(raster, layout)
+    let unfiltered = try rows.compressed(.uniform(.none), level: 6)
+    guard isLarge(unfiltered, raster, layout) else { return CompressedPicture(layout, unfiltered) }
+    let filtered = try rows.compressed(.adaptive, level: 6)
+    return CompressedPicture(layout, filtered.count < unfiltered.count ? filtered : unfiltered)
+  }
+
+  /// Whether unfiltered rows stay so large that filters are worth a try.
+  ///
+  /// Flat art shrinks to a thirtieth; what stays above a sixteenth has gradients or grain, or is so
+  /// small that the try costs little. Indices of a palette are no quantities that a filter can tell.
+  private static func isLarge(_ stream: [UInt8], _ raster: Raster, _ layout: PixelLayout) -> Bool {
+    if case .palette = layout { return false }
+    return stream.count > raster.height * layout.rowLength(width: raster.width) / 16
+  }
+
+  /// The smallest of every layout and filtering, each tried at the usual level and the most
+  /// promising ones at the highest.
   private static func smallest(
     _ raster: Raster, _ layouts: [PixelLayout]
   ) throws(PNGError) -> CompressedPicture {
+    var best = try quick(raster, layouts[0])
     var trials: [(size: Int, layout: PixelLayout, filtering: RowFiltering)] = []
     for layout in layouts {
       let rows = PackedRows(raster, layout)
       for filtering in RowFiltering.all {
-        let size = try rows.compressed(filtering, level: 6).count + layout.paletteSize
-        trials.append((size, layout, filtering))
+        let picture = CompressedPicture(layout, try rows.compressed(filtering, level: 6))
+        trials.append((picture.size, layout, filtering))
+        if picture.size < best.size { best = picture }
       }
     }
-    // The order of equal sizes must not depend on the sorting algorithm's whims.
+    // The order of equal sizes must not depend on how sorting works.
     let order = trials.indices.sorted { (trials[$0].size, $0) < (trials[$1].size, $1) }
-    var best = try quick(raster, layouts[0], level: 12)
-    for index in order.prefix(3) {
-      let trial = trials[index]
+    for trial in order.prefix(3).map({ trials[$0] }) {
       let rows = PackedRows(raster, trial.layout)
       let picture = CompressedPicture(trial.layout, try rows.compressed(trial.filtering, level: 12))
       if picture.size < best.size { best = picture }
@@ -67,6 +85,6 @@ struct CompressedPicture: Sendable {
     return best
   }
 
-  /// The bytes that the choice of layout and stream decide.
+  /// The bytes of a file that the choice of layout and stream decides.
   private var size: Int { stream.count + layout.paletteSize }
 }

@@ -18,36 +18,62 @@ enum RowFilter: UInt8, CaseIterable, Sendable {
   ///   - above: The row above, zeros for the first one; the first byte unused.
   ///   - pixelLength: The bytes from a pixel to the next, at least 1.
   ///   - result: Room for as many bytes as the row has; the first becomes the filter's number.
+  /// - Precondition: all rows have the same number of bytes.
   func apply(
     to row: Span<UInt8>, above: Span<UInt8>, pixelLength: Int, into result: inout MutableSpan<UInt8>
   ) {
+    precondition(row.count == above.count && row.count == result.count && pixelLength >= 1)
     result[0] = rawValue
-    for index in 1..<row.count {
-      let hasLeft = index > pixelLength
-      let left = hasLeft ? row[index - pixelLength] : 0
-      let upperLeft = hasLeft ? above[index - pixelLength] : 0
-      result[index] = row[index] &- prediction(left, above[index], upperLeft)
+    // The first pixel has nothing to its left, which counts as zeros.
+    let head = min(1 + pixelLength, row.count)
+    for index in 1..<head { result[index] = row[index] &- prediction(0, above[index], 0) }
+    // A loop for each filter, free of checks: these bytes are most of what a gradient costs.
+    func fill(_ prediction: (_ left: UInt8, _ above: UInt8, _ upperLeft: UInt8) -> UInt8) {
+      for index in head..<row.count {
+        let left = unsafe row[unchecked: index - pixelLength]
+        let upperLeft = unsafe above[unchecked: index - pixelLength]
+        let predicted = unsafe prediction(left, above[unchecked: index], upperLeft)
+        unsafe result[unchecked: index] = row[unchecked: index] &- predicted
+      }
+    }
+    switch self {
+    case .none: fill { _, _, _ in 0 }
+    case .left: fill { left, _, _ in left }
+    case .above: fill { _, above, _ in above }
+    case .average: fill(RowFilter.average)
+    case .paeth: fill(RowFilter.paeth)
     }
   }
 
-  @inline(__always)
   private func prediction(_ left: UInt8, _ above: UInt8, _ upperLeft: UInt8) -> UInt8 {
     switch self {
     case .none: 0
     case .left: left
     case .above: above
-    case .average: UInt8(truncatingIfNeeded: (UInt16(left) + UInt16(above)) / 2)
-    case .paeth: RowFilter.paeth(Int16(left), Int16(above), Int16(upperLeft))
+    case .average: RowFilter.average(left, above, upperLeft)
+    case .paeth: RowFilter.paeth(left, above, upperLeft)
     }
   }
 
   @inline(__always)
-  private static func paeth(_ left: Int16, _ above: Int16, _ upperLeft: Int16) -> UInt8 {
-    let toLeft = abs(above - upperLeft)
-    let toAbove = abs(left - upperLeft)
-    let toUpperLeft = abs(left + above - 2 * upperLeft)
-    if toLeft <= toAbove && toLeft <= toUpperLeft { return UInt8(truncatingIfNeeded: left) }
-    return UInt8(truncatingIfNeeded: toAbove <= toUpperLeft ? above : upperLeft)
+  private static func average(_ left: UInt8, _ above: UInt8, _: UInt8) -> UInt8 {
+    UInt8(truncatingIfNeeded: (UInt16(left) &+ UInt16(above)) &>> 1)
+  }
+
+  @inline(__always)
+  private static func paeth(_ left: UInt8, _ above: UInt8, _ upperLeft: UInt8) -> UInt8 {
+    let (a, b, c) = (Int16(left), Int16(above), Int16(upperLeft))
+    // How far left + above − upper left is from each of the three.
+    let toLeft = distance(b &- c)
+    let toAbove = distance(a &- c)
+    let toUpperLeft = distance(a &+ b &- c &- c)
+    let nearerAbove = toAbove <= toUpperLeft ? above : upperLeft
+    return toLeft <= toAbove && toLeft <= toUpperLeft ? left : nearerAbove
+  }
+
+  @inline(__always)
+  private static func distance(_ difference: Int16) -> Int16 {
+    difference < 0 ? 0 &- difference : difference
   }
 }
 
@@ -105,7 +131,10 @@ struct FilteredRows: Sendable {
 
   private static func magnitude(_ row: Span<UInt8>) -> Int {
     var sum = 0
-    for index in 1..<row.count { sum += Int(Int8(bitPattern: row[index]).magnitude) }
+    for index in 1..<row.count {
+      let byte = unsafe Int8(bitPattern: row[unchecked: index])
+      sum &+= Int(byte.magnitude)
+    }
     return sum
   }
 }

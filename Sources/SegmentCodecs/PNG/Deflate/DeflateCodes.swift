@@ -7,9 +7,9 @@ struct DeflateCodes {
   private let distances: HuffmanCode
 
   /// Makes the codes of a block whose symbols occur as often as told.
-  init(literalCounts: [UInt32], distanceCounts: [UInt32]) {
-    literals = HuffmanCode(frequencies: literalCounts, limit: 15)
-    distances = HuffmanCode(frequencies: distanceCounts, limit: 15)
+  init(_ counts: SymbolCounts) {
+    literals = HuffmanCode(frequencies: counts.literals, limit: 15)
+    distances = HuffmanCode(frequencies: counts.distances, limit: 15)
   }
 
   /// Writes one symbol.

@@ -5,8 +5,7 @@ struct DeflateStream {
 
   private var writer: BitWriter
   private var symbols: [DeflateSymbol] = []
-  private var literalCounts = [UInt32](repeating: 0, count: 286)
-  private var distanceCounts = [UInt32](repeating: 0, count: 30)
+  private var counts = SymbolCounts()
 
   /// Starts a stream with zlib's header: a window of 32 KiB and no preset dictionary.
   init() {
@@ -18,7 +17,7 @@ struct DeflateStream {
   @inline(__always)
   mutating func append(literal byte: UInt8) {
     symbols.append(DeflateSymbol(literal: byte))
-    literalCounts[Int(byte)] &+= 1
+    counts.literals[Int(byte)] &+= 1
   }
 
   /// Adds a copy of at least 3 bytes of any length, cut where deflate's longest copy ends.
@@ -40,7 +39,7 @@ struct DeflateStream {
   }
 
   /// Writes what is left and the checksum of the uncompressed bytes; the whole stream.
-  consuming func finish(checksum: UInt32) -> [UInt8] {
+  mutating func finish(checksum: UInt32) -> [UInt8] {
     writeBlock(isLast: true)
     writer.append(bigEndian: checksum)
     return writer.bytes
@@ -49,18 +48,17 @@ struct DeflateStream {
   @inline(__always)
   private mutating func appendCopy(_ length: Int, _ distance: Int) {
     symbols.append(DeflateSymbol(length: length, distance: distance))
-    literalCounts[DeflateClass(length: length).symbol] &+= 1
-    distanceCounts[DeflateClass(distance: distance).symbol] &+= 1
+    counts.literals[DeflateClass(length: length).symbol] &+= 1
+    counts.distances[DeflateClass(distance: distance).symbol] &+= 1
   }
 
   private mutating func writeBlock(isLast: Bool) {
-    literalCounts[DeflateCodes.endOfBlock] = 1
-    let codes = DeflateCodes(literalCounts: literalCounts, distanceCounts: distanceCounts)
+    counts.literals[DeflateCodes.endOfBlock] = 1
+    let codes = DeflateCodes(counts)
     codes.writeHeader(isLast: isLast, to: &writer)
     for symbol in symbols { codes.write(symbol, to: &writer) }
     codes.writeEnd(to: &writer)
     symbols.removeAll(keepingCapacity: true)
-    for index in literalCounts.indices { literalCounts[index] = 0 }
-    for index in distanceCounts.indices { distanceCounts[index] = 0 }
+    counts = SymbolCounts()
   }
 }

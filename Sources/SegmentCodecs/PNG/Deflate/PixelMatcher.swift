@@ -34,7 +34,8 @@ struct PixelMatcher {
     let end = start + width
     let hasRowAbove = y > 0 && rowDistance <= DeflateSymbol.farthestCopy
     var place = start
-    let repeated = hasRowAbove ? pixels.commonLength(start - width, start, limit: width) : 0
+    var repeated = hasRowAbove ? pixels.commonLength(start - width, start, limit: width) : 0
+    if repeated > 64 && pixels.commonLength(start, start + 1, limit: 64) == 64 { repeated = 1 }
     if 1 + repeated * bytesPerPixel >= DeflateSymbol.shortestCopy {
       // The filter's number repeats too.
       stream.append(copyOf: 1 + repeated * bytesPerPixel, from: rowDistance)
@@ -70,13 +71,15 @@ struct PixelMatcher {
   ) -> Copy {
     let limit = rowStart + width - place
     var best = Copy()
-    if hasRowAbove {
-      best.count = pixels.commonLength(place - width, place, limit: limit)
-      best.distance = rowDistance
-    }
     if place > rowStart {
-      let count = pixels.commonLength(place - 1, place, limit: limit)
-      if count > best.count { best = Copy(count: count, distance: bytesPerPixel) }
+      best = Copy(
+        count: pixels.commonLength(place - 1, place, limit: limit), distance: bytesPerPixel)
+    }
+    if hasRowAbove && best.count < 64 {
+      let count = pixels.commonLength(place - width, place, limit: limit)
+      if count > best.count + (best.count > 0 ? 3 : 0) {
+        best = Copy(count: count, distance: rowDistance)
+      }
     }
     if best.count < 4 { considerPair(at: place, limit: limit, pixels, &best) }
     if best.count < 2 && bytesPerPixel > 2 { considerPixel(at: place, pixels, &best) }
