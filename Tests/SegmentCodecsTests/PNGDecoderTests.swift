@@ -17,10 +17,9 @@ import Testing
     #expect(PNGDecodingError.optimizedByXcode.description.contains("CgBI / Xcode-optimised PNG"))
   }
 
-  @Test func aFileCutAnywhereBeforeItsPicturesEndIsRefused() throws {
+  @Test func aFileCutAnywhereIsRefused() throws {
     let file = try PNGEncoder().encode(raster: PictureKind.flatArt.raster)
-    // The picture ends 4 + 12 bytes before the file does: a checksum and the last chunk.
-    for length in stride(from: 0, to: file.count - 16, by: 37) {
+    for length in [file.count - 12] + stride(from: 0, to: file.count - 12, by: 37) {
       #expect(throws: PNGDecodingError.self) {
         try PNGDecoder().decode(Array(file.prefix(length)))
       }

@@ -104,6 +104,8 @@ internal import CSpng
       initializedCount = status == 0 ? count : 0
     }
     try PNGReader.check(status)
+    // Only reading on to the file's end checks the sum of the picture's last chunk.
+    try PNGReader.check(unsafe spng_decode_chunks(context))
     return pixels
   }
 

@@ -1,0 +1,104 @@
+import Foundation
+import SegmentCodecs
+import SegmentPrimitives
+import Testing
+
+/// PngSuite and files from the field, which are read in place and not part of the project.
+@Suite(.enabled(if: PNGMaterial.folder != nil, "SEGRENDER_MATERIAL names no folder of material"))
+struct PNGMaterialTests {
+  @Test(arguments: PNGMaterial.references)
+  func everyFileOfTheSuiteReadsAsAnIndependentDecoderReadsIt(
+    reference: PNGMaterial.Reference
+  ) throws {
+    let raster = try PNGDecoder().decode(PNGMaterial.bytes(reference.file)).raster
+    #expect(raster.width == reference.width)
+    #expect(raster.height == reference.height)
+    let bytes = raster.pixels.flatMap { pixel in
+      [0, 8, 16, 24].map { UInt8(truncatingIfNeeded: pixel >> $0) }
+    }
+    #expect(PNGFile.crc32(bytes) == reference.checksum)
+  }
+
+  @Test(arguments: PNGMaterial.references)
+  func everyFileOfTheSuiteComesBackFromTheEncoder(reference: PNGMaterial.Reference) throws {
+    let raster = try PNGDecoder().decode(PNGMaterial.bytes(reference.file)).raster
+    #expect(try PNGDecoder().decode(PNGEncoder().encode(raster: raster)).raster == raster)
+  }
+
+  @Test(arguments: PNGMaterial.files("pngsuite-invalid"))
+  func aBrokenFileIsRefused(file: String) throws {
+    let bytes = try PNGMaterial.bytes(file)
+    #expect(throws: PNGDecodingError.self) { try PNGDecoder().decode(bytes) }
+  }
+
+  @Test(arguments: PNGMaterial.files("not-png"))
+  func whatIsNoPNGIsNamedSo(file: String) throws {
+    let bytes = try PNGMaterial.bytes(file)
+    #expect(throws: PNGDecodingError.notPNG) { try PNGDecoder().decode(bytes) }
+  }
+
+  @Test(arguments: PNGMaterial.files("cgbi").filter { !$0.hasSuffix("/PngSuite.png") })
+  func aFileOptimisedByXcodeIsNamedSo(file: String) throws {
+    let bytes = try PNGMaterial.bytes(file)
+    #expect(throws: PNGDecodingError.optimizedByXcode) { try PNGDecoder().decode(bytes) }
+  }
+
+  @Test(arguments: PNGMaterial.files("profiles").filter { $0.contains("DisplayP3-16bit") })
+  func aDisplayP3ProfileIsReported(file: String) throws {
+    let decoded = try PNGDecoder().decode(PNGMaterial.bytes(file))
+    #expect(decoded.colorSpace == .profile(name: "kCGColorSpaceDisplayP3"))
+    #expect(!decoded.colorSpace.isStandard)
+  }
+
+  @Test(arguments: PNGMaterial.files("profiles"))
+  func aFileIsReadWhateverItsProfile(file: String) throws {
+    let raster = try PNGDecoder().decode(PNGMaterial.bytes(file)).raster
+    #expect(raster.inkBounds != nil)
+  }
+}
+
+/// The folder that `SEGRENDER_MATERIAL` names, and what is known of its files.
+enum PNGMaterial {
+  struct Reference: CustomTestStringConvertible {
+    var file: String
+    var width: Int
+    var height: Int
+    var checksum: UInt32
+
+    var testDescription: String { file }
+  }
+
+  static let folder = ProcessInfo.processInfo.environment["SEGRENDER_MATERIAL"].map {
+    URL(filePath: $0).appending(path: "png")
+  }
+
+  /// The suite's files with what an independent decoder makes of them.
+  static let references: [Reference] = {
+    let table = URL(filePath: #filePath)
+      .appending(path: "../../../fixtures/png/pngsuite.tsv").standardized
+    guard folder != nil, let text = try? String(contentsOf: table, encoding: .utf8) else {
+      return []
+    }
+    return text.split(separator: "\n").compactMap { line in
+      let fields = line.split(separator: "\t")
+      guard let width = Int(fields[1]), let height = Int(fields[2]),
+        let checksum = UInt32(fields[3], radix: 16)
+      else { return nil }
+      return Reference(
+        file: String(fields[0]), width: width, height: height, checksum: checksum)
+    }
+  }()
+
+  /// The PNG files of a folder of the material, in order.
+  static func files(_ name: String) -> [String] {
+    guard let folder else { return [] }
+    let names = try? FileManager.default.contentsOfDirectory(
+      atPath: folder.appending(path: name).path)
+    return (names ?? []).sorted().map { "\(name)/\($0)" }
+  }
+
+  static func bytes(_ file: String) throws -> [UInt8] {
+    let folder = try #require(folder)
+    return [UInt8](try Data(contentsOf: folder.appending(path: file)))
+  }
+}
