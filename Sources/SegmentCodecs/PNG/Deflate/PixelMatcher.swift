@@ -121,13 +121,3 @@ struct PixelMatcher {
     (later - earlier) * bytesPerPixel + later / width - earlier / width
   }
 }
-
-extension Span<UInt32> {
-  /// How many elements from two places on are equal, at most `limit`.
-  @inline(__always)
-  fileprivate func commonLength(_ a: Int, _ b: Int, limit: Int) -> Int {
-    var count = 0
-    while count < limit && self[a + count] == self[b + count] { count += 1 }
-    return count
-  }
-}
