@@ -48,9 +48,10 @@ import Testing
       PNGText(keyword: "Description", text: "Größe, 1 von 3", language: "de"),
       PNGText(keyword: "Title", text: "Size", language: "en-GB"),
     ]
-    let file = PNGFile(
-      try PNGEncoder().encode(
-        raster: Raster(width: 1, height: 1), metadata: PNGMetadata(texts: texts)))
+    let bytes = try PNGEncoder().encode(
+      raster: Raster(width: 1, height: 1), metadata: PNGMetadata(texts: texts))
+    #expect(try PNGDecoder().decode(bytes).texts == texts)
+    let file = PNGFile(bytes)
     let stored = file.chunks.filter { $0.type.hasSuffix("Xt") }
     #expect(stored.map(\.type) == ["tEXt", "iTXt", "iTXt"])
     #expect(stored[0].data == Array("Software\0segrender".utf8))

@@ -8,7 +8,7 @@ public struct DecodedPNG: Equatable, Sendable {
   public var density: PixelDensity?
   /// Which colours the file's numbers mean by its own word.
   public var colorSpace: PNGColorSpace
-  /// The texts that stand before the picture's data.
+  /// The texts in the order in which they are stored.
   public var texts: [PNGText]
 
   /// Makes a value of its parts.

@@ -1,7 +1,7 @@
 internal import CSpng
 
 extension PNGReader {
-  /// The texts that stand before the picture's data (`spng_get_text`).
+  /// The texts in the order in which they are stored, once the pixels are read (`spng_get_text`).
   func texts() -> [PNGText] {
     var count: UInt32 = 0
     guard unsafe spng_get_text(context, nil, &count) == 0, count > 0 else { return [] }

@@ -31,11 +31,9 @@ struct PixelMatcher {
     _ y: Int, of pixels: Span<UInt32>, bytes: Span<UInt8>, to stream: inout DeflateStream
   ) {
     let start = y * width
-    let end = start + width
     let hasRowAbove = y > 0 && rowDistance <= DeflateSymbol.farthestCopy
     var place = start
-    var repeated = hasRowAbove ? pixels.commonLength(start - width, start, limit: width) : 0
-    if repeated > 64 && pixels.commonLength(start, start + 1, limit: 64) == 64 { repeated = 1 }
+    let repeated = hasRowAbove ? leadingRepetition(of: start, pixels) : 0
     if 1 + repeated * bytesPerPixel >= DeflateSymbol.shortestCopy {
       // The filter's number repeats too.
       stream.append(copyOf: 1 + repeated * bytesPerPixel, from: rowDistance)
@@ -43,8 +41,8 @@ struct PixelMatcher {
     } else {
       stream.append(literal: bytes[0])
     }
-    while place < end {
-      let copy = longestCopy(at: place, rowStart: start, hasRowAbove: hasRowAbove, pixels)
+    while place < start + width {
+      let copy = bestCopy(at: place, rowStart: start, hasRowAbove: hasRowAbove, pixels)
       if copy.count >= shortest {
         stream.append(copyOf: copy.count * bytesPerPixel, from: copy.distance)
         place += copy.count
@@ -56,6 +54,20 @@ struct PixelMatcher {
     }
   }
 
+  /// How many pixels at a row's start are best copied from the row above.
+  private func leadingRepetition(of start: Int, _ pixels: Span<UInt32>) -> Int {
+    let count = pixels.commonLength(start - width, start, limit: width)
+    let isPlain =
+      count > PixelMatcher.longRun
+      && pixels.commonLength(start, start + 1, limit: PixelMatcher.longRun)
+        == PixelMatcher.longRun
+    return isPlain ? 1 : count
+  }
+
+  /// The pixels from which on a run takes more than one copy, so that the left pixel's near distance,
+  /// which takes fewer bits each time, beats the row above.
+  private static let longRun = 64
+
   /// The number of bytes from a row to the next.
   private var rowDistance: Int { 1 + width * bytesPerPixel }
 
@@ -66,18 +78,19 @@ struct PixelMatcher {
   }
 
   @inline(__always)
-  private mutating func longestCopy(
+  private mutating func bestCopy(
     at place: Int, rowStart: Int, hasRowAbove: Bool, _ pixels: Span<UInt32>
   ) -> Copy {
     let limit = rowStart + width - place
     var best = Copy()
     if place > rowStart {
-      best = Copy(
-        count: pixels.commonLength(place - 1, place, limit: limit), distance: bytesPerPixel)
+      best.count = pixels.commonLength(place - 1, place, limit: limit)
+      best.distance = bytesPerPixel
     }
-    if hasRowAbove && best.count < 64 {
+    if hasRowAbove && best.count < PixelMatcher.longRun {
       let count = pixels.commonLength(place - width, place, limit: limit)
-      if count > best.count + (best.count > 0 ? 3 : 0) {
+      // The row above takes ten bits more than the left pixel, which three pixels make good.
+      if count > (best.count > 0 ? best.count + 3 : 0) {
         best = Copy(count: count, distance: rowDistance)
       }
     }

@@ -5,7 +5,7 @@ import Testing
 
 /// PngSuite and files from the field, which are read in place and not part of the project.
 @Suite(.enabled(if: PNGMaterial.folder != nil, "SEGRENDER_MATERIAL names no folder of material"))
-struct PNGMaterialTests {
+struct PNGAcceptanceTests {
   @Test(arguments: PNGMaterial.references)
   func everyFileOfTheSuiteReadsAsAnIndependentDecoderReadsIt(
     reference: PNGMaterial.Reference
