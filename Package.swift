@@ -45,6 +45,7 @@ let package = Package(
       name: "SegmentGraphicsTests", dependencies: ["SegmentGraphics", "SegmentPrimitives"]),
     .testTarget(name: "SegmentArgumentsTests", dependencies: ["SegmentArguments"]),
     .testTarget(name: "SegmentFilesTests", dependencies: ["SegmentFiles"]),
+    .testTarget(name: "SegmentKitTests", dependencies: ["SegmentKit", "SegmentPrimitives"]),
   ],
   swiftLanguageModes: [.v6]
 )

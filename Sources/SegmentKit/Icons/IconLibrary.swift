@@ -15,7 +15,7 @@ public enum IconLibrary {
     "palette": "paintpalette", "palette.fill": "paintpalette.fill", "home": "house",
     "home.fill": "house.fill", "miniature": "pawn", "miniature.fill": "pawn.fill",
     "dice": "die.face.5", "dice.fill": "die.face.5.fill", "menu": "line.3.horizontal",
-    "xmark.bin": "trash", "cup": "cup.and.saucer", "cup.fill": "cup.and.saucer.fill",
+    "cup": "cup.and.saucer", "cup.fill": "cup.and.saucer.fill",
   ]
 
   /// Draws an icon.
@@ -33,10 +33,17 @@ public enum IconLibrary {
       .icon(pointSize: pointSize, weight: weight, scale: scale)
   }
 
+  /// The name, or alias, that a mistyped one most resembles.
+  /// - Returns: `nil` if none is near: more than a third of the characters would have to change.
+  public static func nearestName(to name: String) -> String? {
+    NearestName.find(name, among: names + aliases.keys.sorted())
+  }
+
   private static let drawings: [String: Drawing] = {
     let all =
-      Drawing.nature + Drawing.signs + Drawing.shapes + Drawing.places + Drawing.people
-      + Drawing.documents + Drawing.media + Drawing.things
+      Drawing.nature + Drawing.signs + Drawing.shapes + Drawing.places + Drawing.games
+      + Drawing.people + Drawing.papers + Drawing.rows + Drawing.media + Drawing.tools
+      + Drawing.shopping
     return Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
   }()
 }

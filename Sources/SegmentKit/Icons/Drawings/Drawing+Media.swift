@@ -11,37 +11,29 @@ extension Drawing {
     pair("pause", pause),
     pair("stop", stop),
     single("music.note", note),
-    pair("paintbrush", paintbrush),
-    pair("paintpalette", palette),
-    single("pencil", pencil),
   ].flatMap(\.self)
 
   private static func photo(_ pen: inout Pen, isFilled: Bool) {
     let r = pen.frame(width: 16.4, height: 12.8)
-    let ridge = [(-3.5, 0.2), (-0.6, 2.7), (3.3, -1.3)]
-    let (left, right) = (3.9, 3.6)
-    if isFilled {
-      let half = pen.gap * 0.62
-      func edge(_ shift: Double) -> [(Double, Double, Double)] {
-        [(r.x, left + shift, 0.2)] + ridge.map { ($0.0, $0.1 + shift, 0.5) }
-          + [(r.maxX, right + shift, 0.2)]
-      }
-      pen.fill(
-        Polygon(
-          edge(half) + [(r.maxX, r.maxY, 2.6), (r.x, r.maxY, 2.6)]))
-      pen.fill(
-        Polygon([(r.x, r.y, 2.6), (r.maxX, r.y, 2.6)] + edge(-half).reversed()))
-      pen.hole(-3.9, -2.7, radius: 1.35)
-      return
+    let half = isFilled ? pen.gap * 0.62 : 0
+    let inset = isFilled ? 0 : pen.bar / 2
+    let (left, right, floor) = (r.x + inset, r.maxX - inset, r.maxY - inset)
+    /// The line of the mountains from left to right, moved down.
+    func ridge(_ shift: Double) -> [(Double, Double, Double)] {
+      [
+        (left, 3.2 + shift, 0.2), (-3.5, 0.2 + shift, 0.5), (-0.6, 2.7 + shift, 0.5),
+        (3.3, -1.3 + shift, 0.5), (right, 2.6 + shift, 0.2),
+      ]
     }
-    pen.box(r, radius: 2.6, isFilled: false)
-    let floor = r.maxY - pen.bar / 2
-    let (inLeft, inRight) = (r.x + pen.bar / 2, r.maxX - pen.bar / 2)
-    pen.fill(
-      Polygon(
-        [(inLeft, left, 0.2)] + ridge.map { ($0.0, $0.1, 0.6) }
-          + [(inRight, right, 0.2), (inRight, floor, 2), (inLeft, floor, 2)]))
-    pen.disc(-3.9, -2.5, radius: 1.35)
+    let corner = 2.6 - inset
+    pen.fill(Polygon(ridge(half) + [(right, floor, corner), (left, floor, corner)]))
+    if isFilled {
+      pen.fill(Polygon([(r.x, r.y, 2.6), (r.maxX, r.y, 2.6)] + ridge(-half).reversed()))
+      pen.hole(-4.2, -3.1, radius: 1.3)
+    } else {
+      pen.box(r, radius: 2.6, isFilled: false)
+      pen.disc(-4, -2.6, radius: 1.35)
+    }
   }
 
   private static func camera(_ pen: inout Pen, isFilled: Bool) {
@@ -80,7 +72,7 @@ extension Drawing {
       Contour(-5.3, -0.8).line(-5.3, -0.4).curve(-5.3, 6.4, 5.3, 6.4, 5.3, -0.4).line(5.3, -0.8),
       width: pen.signWidth)
     pen.fill(.rectangle(pen.upright(0, from: 4.7, to: 7)))
-    pen.fill(.capsule(pen.level(7, from: -3, to: 3)))
+    pen.fill(.capsule(pen.level(7.7 - pen.bar / 2, from: -3, to: 3)))
   }
 
   private static func play(_ pen: inout Pen, isFilled: Bool) {
@@ -89,14 +81,15 @@ extension Drawing {
   }
 
   private static func pause(_ pen: inout Pen, isFilled: Bool) {
-    let width = pen.grid.length(4.2 + pen.growth)
+    let border = pen.grid.length(pen.stroke * 0.85)
+    let width = max(pen.grid.length(4.4 + pen.growth), 2 * border + pen.grid.pixel)
     let gap = pen.grid.length(3)
     let height = pen.grid.length(13)
     pen.grid.centerColumns(on: gap)
     let top = pen.grid.y(-height / 2)
     for x in [-gap / 2 - width, gap / 2] {
-      pen.box(
-        Rect(x: x, y: top, width: width, height: height), radius: 1.2, isFilled: isFilled)
+      let column = Rect(x: x, y: top, width: width, height: height)
+      pen.shape(Polygon(column, radius: 1.2), isFilled: isFilled, width: border)
     }
   }
 
@@ -106,9 +99,9 @@ extension Drawing {
 
   private static func note(_ pen: inout Pen) {
     let head = Contour(circleAround: .zero, radius: 2.75).applying(.scale(x: 1.16, y: 0.9))
-    pen.fill(head.rotated(degrees: -20).offset(x: -2.4, y: 4.8))
     pen.centerOnBar()
     let stem = pen.upright(0, from: -7, to: 4.4)
+    pen.fill(head.rotated(degrees: -20).offset(x: stem.maxX - 3.05, y: 4.8))
     pen.fill(.rectangle(stem))
     pen.fill(
       Contour(stem.x, -7.2)
@@ -118,57 +111,5 @@ extension Drawing {
         .curve(4.2, -3.9, 2.2, -3.8, stem.maxX - 0.1, -4.4)
         .line(stem.x, -4.4)
         .closed())
-  }
-
-  private static func paintbrush(_ pen: inout Pen, isFilled: Bool) {
-    let handle = Polygon([(-1.2, -10, 1.1), (1.2, -10, 1.1), (2.4, 0.6, 0.4), (-2.4, 0.6, 0.4)])
-    let bristles = Contour(-2.3, 1.6)
-      .line(2.3, 1.6)
-      .curve(4, 3.4, 3.7, 6.2, 1.9, 7.7)
-      .curve(0.4, 8.9, -1.9, 9.4, -4, 9.3)
-      .curve(-4.5, 9.25, -4.6, 8.9, -4.2, 8.6)
-      .curve(-3.2, 7.7, -3.3, 6.6, -3.4, 5.4)
-      .curve(-3.5, 3.9, -3.2, 2.5, -2.3, 1.6)
-      .closed()
-    let place = Transform.translation(x: 0, y: 0.4)
-    let width = pen.stroke * 0.8
-    pen.shape(
-      handle.contour.applying(place).rotated(degrees: 45), isFilled: isFilled, width: width)
-    let lowered = bristles.applying(.translation(x: 0, y: isFilled ? pen.gap - 0.4 : -1))
-    pen.shape(
-      lowered.applying(place).rotated(degrees: 45), isFilled: isFilled, width: width)
-  }
-
-  private static func palette(_ pen: inout Pen, isFilled: Bool) {
-    let board = Contour(0.3, -7.1)
-      .curve(4.8, -7.1, 8.3, -4.2, 8.3, -0.6)
-      .curve(8.3, 1.9, 6.6, 3.3, 4.3, 3.3)
-      .line(2.9, 3.3)
-      .curve(1.8, 3.3, 1.2, 4.1, 1.5, 5)
-      .curve(1.9, 6.2, 1.3, 7.1, -0.1, 7.1)
-      .curve(-4.7, 7.1, -8.2, 4, -8.2, 0)
-      .curve(-8.2, -4, -4.5, -7.1, 0.3, -7.1)
-      .closed()
-    pen.shape(board.applying(pen.swelling), isFilled: isFilled)
-    for (x, y) in [(-4.3, 0.1), (-2.5, -3.4), (1.6, -3.9), (4.9, -1.6)] {
-      if isFilled {
-        pen.hole(x, y, radius: 1.15)
-      } else {
-        pen.disc(x, y, radius: 0.75 + pen.stroke * 0.2)
-      }
-    }
-  }
-
-  private static func pencil(_ pen: inout Pen) {
-    let half = 1.6 + pen.stroke * 0.35
-    let gap = pen.gap * 0.8
-    let shaft = Polygon([
-      (-half, -6.4, 0.3), (half, -6.4, 0.3), (half, 5, 0.4), (0, 9.6, 0.5), (-half, 5, 0.4),
-    ])
-    let rubber = Polygon([
-      (-half, -9.4, 1.1), (half, -9.4, 1.1), (half, -6.4 - gap, 0.3), (-half, -6.4 - gap, 0.3),
-    ])
-    pen.fill(shaft.contour.rotated(degrees: 45))
-    pen.fill(rubber.contour.rotated(degrees: 45))
   }
 }

@@ -54,24 +54,24 @@ extension Drawing {
       .curve(-3.9, 7.15, -7.2, 4, -7.2, -0.2)
       .curve(-7.2, -3.2, -5.1, -5.75, -1.9, -6.75)
       .closed()
-    pen.shape(moon.applying(pen.swelling), isFilled: isFilled)
+    pen.shape(moon.applying(pen.swelling), isFilled: isFilled, width: pen.stroke(easedAbove: 1.6))
   }
 
   private static func sun(_ pen: inout Pen, isFilled: Bool) {
     pen.circle(0, 0, radius: 3.6 + pen.growth, isFilled: isFilled)
     for index in 0..<8 {
       let ray = Point.direction(degrees: Double(index) * 45)
-      let (from, to) = (ray * 5.9, ray * (7.1 + pen.growth))
+      let (from, to) = (ray * 5.9, ray * (7.8 + pen.growth / 2 - pen.stroke / 2))
       pen.line(from.x, from.y, to.x, to.y)
     }
   }
 
   private static func bolt(_ pen: inout Pen, isFilled: Bool) {
     let bolt = Polygon([
-      (1.9, -8.2, 0.7), (0.75, -1.5, 0.5), (5.6, -1.5, 1), (-1.9, 8.2, 0.7), (-0.75, 1.5, 0.5),
-      (-5.6, 1.5, 1),
+      (2.3, -8.3, 0.7), (1.3, -1.8, 0.5), (6.1, -1.8, 1), (-2.3, 8.3, 0.7), (-1.3, 1.8, 0.5),
+      (-6.1, 1.8, 1),
     ])
-    pen.shape(bolt, isFilled: isFilled, width: pen.stroke * 0.9)
+    pen.shape(bolt, isFilled: isFilled, width: pen.stroke(easedAbove: 1.25))
   }
 
   private static func leaf(_ pen: inout Pen, isFilled: Bool) {
@@ -84,9 +84,9 @@ extension Drawing {
     pen.shape(blade.applying(pen.swelling), isFilled: isFilled)
     if isFilled {
       pen.cut(Contour(-3.1, 2.9).line(2.9, -1.3).stroked(width: pen.gap))
-      pen.line(-7, 7, -5.1, 4.9)
+      pen.line(-6.8, 6.6, -5.1, 4.8)
     } else {
-      pen.stroke(Contour(-7, 7).curve(-4.6, 3.6, -1.5, 1, 2.6, -1))
+      pen.stroke(Contour(-6.8, 6.6).curve(-4.6, 3.5, -1.5, 1, 2.6, -1))
     }
   }
 
@@ -130,7 +130,7 @@ extension Drawing {
     let sparks = [(x: -1.7, y: 1.2, r: 6.0), (x: 5.1, y: -4.7, r: 3.0), (x: 5.6, y: 5.2, r: 2.3)]
     for spark in sparks {
       let reach = spark.r + pen.growth * 0.7
-      let waist = 0.24 * spark.r + pen.growth * 0.4
+      let waist = 0.3 * spark.r + pen.growth * 0.4
       let shape = Polygon(
         around: (0..<8).map { index in
           let isTip = index.isMultiple(of: 2)
@@ -142,7 +142,7 @@ extension Drawing {
 
   private static func snowflake(_ pen: inout Pen) {
     let width = pen.stroke * 0.85
-    let arm = Contour(0, 0).line(7, 0)
+    let arm = Contour(0, 0).line(6.8, 0)
     let barb = Contour(6.4, -2.4).line(4, 0).line(6.4, 2.4)
     for angle in stride(from: 30.0, to: 390, by: 60) {
       pen.stroke(arm.rotated(degrees: angle), width: width)

@@ -55,13 +55,13 @@ extension Drawing {
   }
 
   private static func bell(_ pen: inout Pen, isFilled: Bool) {
-    let dome = Contour(0, -7.6)
-      .curve(0.9, -7.6, 1.4, -7, 1.5, -6.3)
-      .curve(3.7, -5.6, 4.9, -3.8, 5, -1.3)
+    let dome = Contour(0, -6.8)
+      .curve(3, -6.8, 4.9, -4.5, 5, -1.3)
       .curve(5.1, 1.3, 5.6, 2, 6.6, 3.1)
       .curve(7.4, 4, 7, 5, 5.9, 5)
       .closedByMirroring()
     pen.shape(dome, isFilled: isFilled)
+    pen.disc(0, -6.6, radius: 1.15)
     let top = 5 + pen.gap
     pen.fill(
       Contour(0, top).line(2, top).curve(2.4, top, 2.3, 7.8, 0, 7.8).closedByMirroring())
@@ -85,11 +85,8 @@ extension Drawing {
   private static func lock(_ pen: inout Pen, isFilled: Bool) {
     let body = pen.frame(width: 11.4, height: 8.8, middle: 3.2)
     pen.box(body, radius: 2.3, isFilled: isFilled)
-    let side = pen.upright(-3.6, from: -4, to: 0)
-    let reach = side.midX
-    let shackle = Contour(reach, body.y + pen.bar / 2).line(reach, -3.9)
-      .curve(reach, -8.1, -reach, -8.1, -reach, -3.9).line(-reach, body.y + pen.bar / 2)
-    pen.stroke(shackle, width: pen.bar)
+    let side = pen.upright(3.6, from: -4, to: 0)
+    pen.arch(halfWidth: side.midX, top: -7.5, bottom: body.y + pen.bar / 2, width: pen.bar)
   }
 
   private static func phone(_ pen: inout Pen, isFilled: Bool) {
@@ -103,9 +100,9 @@ extension Drawing {
       .line(3.1, 0.1)
       .curve(2.1, -0.3, 1.1, -0.45, 0, -0.45)
       .closedByMirroring()
-      .offset(x: 0, y: 1.7)
       .rotated(degrees: -135)
-    pen.shape(receiver, isFilled: isFilled, width: pen.stroke * 0.85)
+      .offset(x: 0, y: 0.6)
+    pen.shape(receiver, isFilled: isFilled, width: pen.stroke(easedAbove: 1.3))
   }
 
   private static func message(_ pen: inout Pen, isFilled: Bool) {
@@ -118,25 +115,22 @@ extension Drawing {
 
   private static func envelope(_ pen: inout Pen, isFilled: Bool) {
     let r = pen.frame(width: 16.6, height: 12.4)
-    if isFilled {
-      pen.fill(
-        Polygon([
-          (r.x, r.y + 2, 0.3), (0, r.midY + 2 + pen.gap * 0.4, 1.6), (r.maxX, r.y + 2, 0.3),
-          (r.maxX, r.maxY, 2.6), (r.x, r.maxY, 2.6),
-        ]))
-      pen.fill(
-        Polygon([
-          (r.x + 0.3, r.y, 1.2), (r.maxX - 0.3, r.y, 1.2), (0, r.midY + 1.6 - pen.gap * 0.9, 1.4),
-        ]))
+    guard isFilled else {
+      pen.box(r, radius: 2.6, isFilled: false)
+      let corner = r.inset(by: pen.bar * 0.5 + 0.4)
+      let flap = [
+        (corner.x, corner.y + 0.3, 0), (0, r.midY + 1.3, 1.6), (corner.maxX, corner.y + 0.3, 0),
+      ]
+      pen.stroke(Polygon(flap, isClosed: false), width: pen.signWidth)
       return
     }
-    pen.box(r, radius: 2.6, isFilled: false)
-    let corner = pen.bar * 0.5 + 0.4
-    pen.stroke(
-      Polygon(
-        [
-          (r.x + corner, r.y + corner + 0.3, 0), (0, r.midY + 1.3, 1.6),
-          (r.maxX - corner, r.y + corner + 0.3, 0),
-        ], isClosed: false), width: pen.signWidth)
+    let fold = r.midY + 1.8
+    let flap = [(r.x + 0.3, r.y, 1.2), (r.maxX - 0.3, r.y, 1.2), (0, fold - pen.gap, 1.4)]
+    pen.fill(Polygon(flap))
+    pen.fill(
+      Polygon([
+        (r.x, r.y + 2, 0.3), (0, fold + pen.gap * 0.5, 1.6), (r.maxX, r.y + 2, 0.3),
+        (r.maxX, r.maxY, 2.6), (r.x, r.maxY, 2.6),
+      ]))
   }
 }

@@ -87,13 +87,13 @@ extension Drawing {
   }
 
   private static func infoCircle(_ pen: inout Pen, isFilled: Bool) {
-    var sign = Contour(0, -0.3).line(0, 3.4).stroked(width: pen.signWidth)
-    sign.append(.circle(center: Point(x: 0, y: -3.3), radius: 0.3 + pen.signWidth * 0.5))
+    var sign = Contour(0, 0).line(0, 3.5).stroked(width: pen.signWidth)
+    sign.append(.circle(center: Point(x: 0, y: -3.4), radius: 0.3 + pen.signWidth * 0.5))
     inCircle(&pen, isFilled: isFilled, sign)
   }
 
   private static func clock(_ pen: inout Pen, isFilled: Bool) {
-    let hands = Contour(0, -4.1).line(0, 0.4).line(3, 2.1)
+    let hands = Contour(0, -3.9).line(0, 0.3).line(2.9, 2)
     inCircle(&pen, isFilled: isFilled, hands.stroked(width: pen.signWidth))
   }
 }

@@ -39,7 +39,7 @@ extension Drawing {
   }
 
   private static func ellipsis(_ pen: inout Pen) {
-    let side = pen.grid.length(1.1 + pen.stroke * 0.75)
+    let side = pen.grid.length(1.3 + pen.stroke * 0.8)
     let pitch = side + pen.grid.length(2.7)
     pen.grid.centerColumns(on: side)
     let top = pen.grid.y(-side / 2)

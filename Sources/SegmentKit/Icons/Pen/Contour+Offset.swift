@@ -13,31 +13,14 @@ extension Contour {
     for index in 0..<max(corners, 0) {
       let next = (index + 1) % pieces.count
       guard var before = pieces[index].last, var after = pieces[next].first else { continue }
-      let vertex = segments[index].end
-      bridges[index] = Contour.join(&before, &after, at: vertex, distance: distance)
+      let corner = Corner(
+        vertex: segments[index].end, incoming: segments[index].endDirection,
+        outgoing: segments[next].startDirection)
+      bridges[index] = corner.join(&before, &after, distance: distance)
       pieces[index][pieces[index].count - 1] = before
       pieces[next][0] = after
     }
     return Contour(segments: zip(pieces, bridges).flatMap { $0 + $1 }, isClosed: isClosed)
-  }
-
-  /// Makes two parallels meet: moves their ends, or returns what to put between them.
-  private static func join(
-    _ before: inout Segment, _ after: inout Segment, at vertex: Point, distance: Double
-  ) -> [Segment] {
-    if (before.end - after.start).length < 1e-6 { return [] }
-    let (from, to) = (before.endDirection.left, after.startDirection.left)
-    if from.cross(to) * distance > 0 {
-      let sign = distance < 0 ? -1.0 : 1.0
-      return Segment.arc(around: vertex, radius: abs(distance), from: from * sign, to: to * sign)
-    }
-    guard before.controls == nil, after.controls == nil, from.dot(to) > -0.99 else {
-      return [.line(before.end, vertex), .line(vertex, after.start)]
-    }
-    let meeting = vertex + (from + to) * (distance / (1 + from.dot(to)))
-    before.end = meeting
-    after.start = meeting
-    return []
   }
 
   /// The area a pen with a round tip of the given width covers along the contour.
@@ -60,5 +43,31 @@ extension Contour {
     return Contour(
       segments: outer.segments + caps.0 + inner.segments + caps.1, isClosed: true
     ).path
+  }
+}
+
+/// A point where two parts of a contour meet, and their directions there.
+///
+/// The directions are those of the contour: a parallel inside a tight curve runs backward.
+private struct Corner {
+  let vertex: Point
+  let incoming: Point
+  let outgoing: Point
+
+  /// Makes two parallels meet: moves their ends, or returns what to put between them.
+  func join(_ before: inout Segment, _ after: inout Segment, distance: Double) -> [Segment] {
+    if (before.end - after.start).length < 1e-6 { return [] }
+    let (from, to) = (incoming.left, outgoing.left)
+    if from.cross(to) * distance > 0 {
+      let sign = distance < 0 ? -1.0 : 1.0
+      return Segment.arc(around: vertex, radius: abs(distance), from: from * sign, to: to * sign)
+    }
+    guard before.controls == nil, after.controls == nil, from.dot(to) > -0.99 else {
+      return [.line(before.end, vertex), .line(vertex, after.start)]
+    }
+    let meeting = vertex + (from + to) * (distance / (1 + from.dot(to)))
+    before.end = meeting
+    after.start = meeting
+    return []
   }
 }

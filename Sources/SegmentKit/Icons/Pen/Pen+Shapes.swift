@@ -8,6 +8,16 @@ extension Pen {
     stroke(Contour(x1, y1).line(x2, y2), width: width)
   }
 
+  /// Draws a round arch about the middle line whose upper edge is at `top`.
+  mutating func arch(halfWidth: Double, top: Double, bottom: Double, width: Double) {
+    let crown = top + width / 2
+    let corners = [
+      (-halfWidth, bottom, 0), (-halfWidth, crown, halfWidth), (halfWidth, crown, halfWidth),
+      (halfWidth, bottom, 0),
+    ]
+    stroke(Polygon(corners, isClosed: false), width: width)
+  }
+
   /// Adds a disc.
   mutating func disc(_ x: Double, _ y: Double, radius: Double) {
     fill(.circle(center: Point(x: x, y: y), radius: radius))

@@ -21,6 +21,11 @@ struct Pen: Sendable {
   /// The thickness of upright and level strokes: whole pixels, or the true one if below a pixel.
   var bar: Double { stroke < grid.pixel ? stroke : grid.length(stroke) }
 
+  /// The stroke for a border around little room: above a limit it grows by a quarter only.
+  func stroke(easedAbove limit: Double) -> Double {
+    stroke <= limit ? stroke : limit + (stroke - limit) / 4
+  }
+
   /// The width of the gaps that separate the parts of a filled drawing.
   var gap: Double { max(0.35 + stroke * 0.5, grid.pixel) }
 

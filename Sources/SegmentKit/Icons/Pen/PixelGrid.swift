@@ -15,7 +15,8 @@ struct PixelGrid: Equatable, Sendable {
 
   init(pixel: Double) {
     self.pixel = pixel
-    boxHeight = max((IconMetrics.boxHeight / pixel).rounded(), 1) * pixel
+    // Rounded up so that no drawing is cut; the tolerance is for sizes that divide evenly.
+    boxHeight = (IconMetrics.boxHeight / pixel - 1e-6).rounded(.up) * pixel
   }
 
   /// The nearest whole number of pixels, at least one.

@@ -85,18 +85,36 @@ struct Polygon: Equatable, Sendable {
     corners.isEmpty ? nil : rounding(at: 0).first?.start ?? corners[0].point
   }
 
+  private func wrapped(_ index: Int) -> Int { (index + corners.count) % corners.count }
+
+  /// How much of its two sides a corner's rounding takes up, before it is made to fit.
+  private func reach(at index: Int) -> Double {
+    if !isClosed, index == 0 || index == corners.count - 1 { return 0 }
+    let (incoming, outgoing) = directions(at: index)
+    return corners[index].radius * abs(incoming.cross(outgoing))
+      / max(1 + incoming.dot(outgoing), 1e-9)
+  }
+
   /// The arc that replaces a corner, or nothing where it is sharp.
+  ///
+  /// Where two roundings do not fit on a side, both shrink in proportion, as in CSS.
   private func rounding(at index: Int) -> [Segment] {
     let corner = corners[index]
     let (incoming, outgoing) = directions(at: index)
     let turn = incoming.cross(outgoing)
     guard corner.radius > 1e-6, abs(turn) > 1e-6 else { return [] }
-    let half = abs(turn) / (1 + incoming.dot(outgoing))
+    let reach = reach(at: index)
+    let fit = [index - 1, index].reduce(1) { fit, side in
+      let (from, to) = (wrapped(side), wrapped(side + 1))
+      let length = (corners[to].point - corners[from].point).length
+      return min(fit, length / max(self.reach(at: from) + self.reach(at: to), 1e-9))
+    }
+    let radius = corner.radius * fit
     let side = turn > 0 ? 1.0 : -1.0
-    let entry = corner.point - incoming * (corner.radius * half)
-    let center = entry - incoming.left * (side * corner.radius)
+    let entry = corner.point - incoming * (reach * fit)
+    let center = entry - incoming.left * (side * radius)
     return Segment.arc(
-      around: center, radius: corner.radius,
+      around: center, radius: radius,
       from: incoming.left * side, to: outgoing.left * side)
   }
 }

@@ -63,12 +63,17 @@ struct Segment: Equatable, Sendable {
   func offset(by distance: Double, depth: Int = 0) -> [Segment] {
     let (from, to) = (startDirection.left * distance, endDirection.left * distance)
     guard let c = controls else { return [.line(start + from, end + to)] }
-    if depth < 6, turnsFar { return halves(c).flatMap { $0.offset(by: distance, depth: depth + 1) } }
+    if depth < 6, turnsFar {
+      return halves(c).flatMap { $0.offset(by: distance, depth: depth + 1) }
+    }
     let (newStart, newEnd) = (start + from, end + to)
-    let stretch = (newEnd - newStart).length / max((end - start).length, 1e-9)
+    // Negative where the curve is tighter than the distance and its parallel runs backward.
+    let chord = end - start
+    let stretch = (newEnd - newStart).dot(chord) / max(chord.dot(chord), 1e-18)
     return [
       .curve(
-        newStart, newStart + (c.first - start) * stretch, newEnd + (c.second - end) * stretch, newEnd)
+        newStart, newStart + (c.first - start) * stretch, newEnd + (c.second - end) * stretch,
+        newEnd)
     ]
   }
 
