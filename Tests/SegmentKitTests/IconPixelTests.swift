@@ -29,6 +29,16 @@ struct IconPixelTests {
     }
   }
 
+  @Test("A mirrored list keeps its columns on whole pixels", arguments: IconDrawingTests.scales)
+  func mirroredColumns(scale: Double) throws {
+    let icon = try #require(
+      IconLibrary.icon(named: "list.bullet", pointSize: 14, weight: .semibold, scale: scale))
+    for outline in [icon.outline, icon.mirrored.outline] {
+      let ink = try #require(outline.bounds).scaled(by: scale)
+      #expect(abs(ink.x - ink.x.rounded()) < 1e-9 && abs(ink.maxX - ink.maxX.rounded()) < 1e-9)
+    }
+  }
+
   @Test("A bar that is one pixel thick stays in one row", arguments: [1, 1.5])
   func thinBars(scale: Double) throws {
     for weight in [Weight.ultraLight, .thin] {

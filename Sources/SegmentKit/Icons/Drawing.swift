@@ -33,8 +33,8 @@ struct Drawing: Sendable {
     var pen = Pen(stroke: IconMetrics.stroke(weight), pixel: 1 / (scale * unit))
     draw(&pen)
     let ink = pen.path.bounds ?? .zero
-    let width = ink.width + 2 * IconMetrics.sideMargin
-    let left = pen.grid.aligned(IconMetrics.sideMargin - ink.x)
+    let width = pen.grid.boxWidth(ink.width + 2 * IconMetrics.sideMargin)
+    let left = pen.grid.aligned((width - ink.width) / 2 - ink.x)
     let placed = pen.path.offset(x: left, y: pen.grid.boxHeight / 2)
     return Icon(
       name: name, size: Size(width: width * unit, height: pen.grid.boxHeight * unit),

@@ -36,8 +36,9 @@ extension Drawing {
   private static func die(_ pen: inout Pen, isFilled: Bool) {
     let r = pen.frame(width: 13, height: 13)
     pen.box(r, radius: 3, isFilled: isFilled)
-    let radius = 0.9 + pen.stroke * 0.17
-    let reach = pen.grid.length(isFilled ? 2.9 : 2.7)
+    let radius = 0.85 + pen.stroke * 0.1
+    let room = r.width / 2 - (isFilled ? 1.2 : pen.bar) - radius - 0.4
+    let reach = pen.grid.length(min(2.9, room - pen.grid.pixel / 2))
     for (x, y) in [(0, 0), (-reach, -reach), (reach, -reach), (-reach, reach), (reach, reach)] {
       if isFilled {
         pen.hole(r.midX + x, r.midY + y, radius: radius)
@@ -64,7 +65,7 @@ extension Drawing {
       (-8, -4.6, 0.8), (-3.9, -0.7, 0.5), (0, -7, 0.9), (3.9, -0.7, 0.5), (8, -4.6, 0.8),
       (6.4, 6.2, 1.5), (-6.4, 6.2, 1.5),
     ])
-    pen.shape(crown.contour.applying(pen.swelling), isFilled: isFilled)
+    pen.shape(crown.applying(pen.swelling), isFilled: isFilled)
   }
 
   private static func controller(_ pen: inout Pen, isFilled: Bool) {

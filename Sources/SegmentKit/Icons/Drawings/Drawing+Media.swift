@@ -77,7 +77,7 @@ extension Drawing {
 
   private static func play(_ pen: inout Pen, isFilled: Bool) {
     let triangle = Polygon(radius: 1.5, [(-5.4, -8), (8, 0), (-5.4, 8)])
-    pen.shape(triangle.contour.applying(pen.swelling), isFilled: isFilled)
+    pen.shape(triangle.applying(pen.swelling), isFilled: isFilled)
   }
 
   private static func pause(_ pen: inout Pen, isFilled: Bool) {

@@ -123,7 +123,7 @@ extension Drawing {
       .curve(-0.4, -2.5, -0.5, -4.6, -1.2, -6.5)
       .curve(-1.5, -7.3, -1, -7.9, -0.3, -7.6)
       .closed()
-    pen.shape(flame, isFilled: isFilled)
+    pen.shape(flame, isFilled: isFilled, width: pen.stroke(easedAbove: 1.5))
   }
 
   private static func sparkles(_ pen: inout Pen) {

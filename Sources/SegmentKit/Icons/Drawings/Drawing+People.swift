@@ -110,7 +110,7 @@ extension Drawing {
       (-8.1, -6.7, 4.2), (8.1, -6.7, 4.2), (8.1, 4.6, 4.2), (-0.9, 4.6, 0.9), (-4.6, 8.2, 0.9),
       (-4.6, 4.6, 0.2), (-8.1, 4.6, 3.2),
     ])
-    pen.shape(bubble.contour.applying(pen.swelling), isFilled: isFilled)
+    pen.shape(bubble.applying(pen.swelling), isFilled: isFilled)
   }
 
   private static func envelope(_ pen: inout Pen, isFilled: Bool) {

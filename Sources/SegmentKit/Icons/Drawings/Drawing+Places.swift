@@ -6,6 +6,7 @@ extension Drawing {
     pair("house", house),
     pair("map", map),
     pair("mappin", pin),
+    single("globe", globe),
     pair("flag", isDirectional: true, flag),
   ].flatMap(\.self)
 
@@ -91,22 +92,40 @@ extension Drawing {
     if isFilled { pen.hole(0, -2.2, radius: 2) } else { pen.disc(0, -2.2, radius: 1.7) }
   }
 
+  private static func globe(_ pen: inout Pen) {
+    let r = pen.frame(width: 14.4, height: 14.4)
+    let middle = Point(x: r.midX, y: r.midY)
+    let radius = r.width / 2 - pen.stroke / 2
+    pen.circle(middle.x, middle.y, radius: r.width / 2)
+    let meridian = Contour(circleAround: .zero, radius: radius)
+      .applying(.scale(x: 0.45, y: 1)).offset(x: middle.x, y: middle.y)
+    pen.stroke(meridian, width: pen.signWidth * 0.85)
+    let equator = pen.level(middle.y, from: middle.x - radius, to: middle.x + radius)
+    pen.fill(.rectangle(equator))
+  }
+
   private static func flag(_ pen: inout Pen, isFilled: Bool) {
     pen.centerOnBar()
     let pole = pen.upright(-5.6, from: -7.6, to: 7.6)
     pen.fill(.capsule(pole))
-    let left = pole.maxX - pen.stroke
-    let cloth = Contour(left, -6.9)
+    pen.fill(cloth(from: pole.midX))
+    if !isFilled {
+      pen.cut(cloth(from: max(pole.maxX - pen.stroke, pole.x)).offset(by: -pen.stroke))
+    }
+  }
+
+  /// The flag's cloth, from a straight edge on its left.
+  private static func cloth(from left: Double) -> Contour {
+    Contour(left, -6.9)
       .curve(-4.2, -6.9, -3, -7, -2.2, -7)
-      .curve(0.4, -7, 1.6, -5.6, 3.8, -5.6)
-      .curve(4.8, -5.6, 5.6, -5.8, 6.2, -6.05)
-      .curve(6.6, -6.2, 6.9, -6, 6.9, -5.5)
-      .line(6.9, 1)
-      .curve(6.9, 1.5, 6.7, 1.8, 6.3, 2)
-      .curve(5.6, 2.3, 4.8, 2.5, 3.8, 2.5)
-      .curve(1.6, 2.5, 0.4, 1.1, -2.2, 1.1)
+      .curve(0.6, -7, 1.8, -5.7, 4.4, -5.7)
+      .line(6, -5.7)
+      .curve(6.6, -5.7, 7, -5.3, 7, -4.7)
+      .line(7, 1.5)
+      .curve(7, 2.1, 6.6, 2.5, 6, 2.5)
+      .line(4.4, 2.5)
+      .curve(1.8, 2.5, 0.6, 1.1, -2.2, 1.1)
       .curve(-3, 1.1, -4.2, 1.2, left, 1.2)
       .closed()
-    pen.shape(cloth, isFilled: isFilled)
   }
 }

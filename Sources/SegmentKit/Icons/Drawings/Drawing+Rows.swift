@@ -8,6 +8,7 @@ extension Drawing {
     single("slider.horizontal.3", sliders),
     pair("square.grid.2x2", grid),
     single("calendar", calendar),
+    pair("rectangle.stack", stack),
     pair("chart.bar", isDirectional: true, chart),
   ].flatMap(\.self)
 
@@ -66,13 +67,24 @@ extension Drawing {
     pen.box(r, radius: 2.8, isFilled: false)
     pen.fill(
       Polygon([(r.x, r.y, 2.8), (r.maxX, r.y, 2.8), (r.maxX, header, 0), (r.x, header, 0)]))
-    let day = pen.grid.length(0.9 + pen.stroke * 0.35, centeredOn: r.width)
+    let day = pen.grid.length(1.6 + pen.stroke * 0.1, centeredOn: r.width)
     let pitch = pen.grid.length(2.9)
     let space = r.maxY - pen.bar - header
     let top = pen.grid.y(header + (space - pitch - day) / 2)
     for (column, row) in [(-1.0, 0.0), (0, 0), (1, 0), (-1, 1), (0, 1), (1, 1)] {
       let cell = Rect(x: column * pitch - day / 2, y: top + row * pitch, width: day, height: day)
       pen.fill(Polygon(cell, radius: day * 0.3))
+    }
+  }
+
+  private static func stack(_ pen: inout Pen, isFilled: Bool) {
+    let r = pen.frame(width: 15, height: 9.2, middle: 2.7)
+    pen.box(r, radius: 2.4, isFilled: isFilled)
+    let sheet = pen.grid.length(min(pen.stroke * 0.7, 1.2))
+    let step = sheet + pen.grid.length(1)
+    for (row, inset) in [(1.0, 1.3), (2, 2.9)] {
+      let edge = pen.grid.x(r.maxX - inset)
+      pen.fill(.capsule(Rect(x: -edge, y: r.y - row * step, width: 2 * edge, height: sheet)))
     }
   }
 

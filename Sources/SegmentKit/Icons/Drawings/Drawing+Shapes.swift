@@ -41,7 +41,7 @@ extension Drawing {
 
   private static func triangle(_ pen: inout Pen, isFilled: Bool) {
     let corners = Polygon(radius: 1.6, [(0, -8.4), (9.2, 6.6), (-9.2, 6.6)])
-    pen.shape(corners.contour.applying(pen.swelling), isFilled: isFilled)
+    pen.shape(corners.applying(pen.swelling), isFilled: isFilled)
   }
 
   private static func diamond(_ pen: inout Pen, isFilled: Bool) {

@@ -6,6 +6,7 @@ extension Drawing {
     pair("cart", isDirectional: true, cart),
     pair("creditcard", card),
     pair("bag", bag),
+    pair("briefcase", briefcase),
     pair("gift", gift),
     pair("cup.and.saucer", isDirectional: true, cup),
     single("fork.knife", cutlery),
@@ -42,6 +43,31 @@ extension Drawing {
     let r = pen.frame(width: 12.8, height: 11.2, middle: 1.9)
     pen.box(r, radius: 2.4, isFilled: isFilled)
     pen.arch(halfWidth: 3, top: -7.6, bottom: r.y + pen.bar / 2, width: pen.signWidth)
+  }
+
+  private static func briefcase(_ pen: inout Pen, isFilled: Bool) {
+    let r = pen.frame(width: 16.4, height: 10.8, middle: 1.4)
+    let handle = [
+      (-2.9, r.y + pen.bar / 2, 0), (-2.9, r.y - 1.8, 1.2), (2.9, r.y - 1.8, 1.2),
+      (2.9, r.y + pen.bar / 2, 0),
+    ]
+    pen.stroke(Polygon(handle, isClosed: false), width: pen.signWidth)
+    let seam = pen.level(r.midY + 0.3, from: r.x, to: r.maxX)
+    guard isFilled else {
+      pen.box(r, radius: 2.4, isFilled: false)
+      pen.fill(.rectangle(seam.inset(x: pen.bar / 2, y: 0)))
+      return
+    }
+    let gap = pen.grid.length(pen.gap)
+    let below = seam.y + gap
+    pen.fill(
+      Polygon([
+        (r.x, r.y, 2.4), (r.maxX, r.y, 2.4), (r.maxX, seam.y, 0.2), (r.x, seam.y, 0.2),
+      ]))
+    pen.fill(
+      Polygon([
+        (r.x, below, 0.2), (r.maxX, below, 0.2), (r.maxX, r.maxY, 2.4), (r.x, r.maxY, 2.4),
+      ]))
   }
 
   private static func gift(_ pen: inout Pen, isFilled: Bool) {

@@ -47,6 +47,11 @@ struct PixelGrid: Equatable, Sendable {
     return ((value - phase) / pixel).rounded() * pixel + phase
   }
 
+  /// The width of the box: whole pixels where columns matter, so that the mirror image keeps them.
+  func boxWidth(_ width: Double) -> Double {
+    columnPhase == nil ? width : (width / pixel - 1e-6).rounded(.up) * pixel
+  }
+
   /// A shift of the drawing that keeps its columns on the pixels of the box.
   func aligned(_ shift: Double) -> Double {
     guard let phase = columnPhase else { return shift }

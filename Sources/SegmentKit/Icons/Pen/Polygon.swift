@@ -38,6 +38,13 @@ struct Polygon: Equatable, Sendable {
     self.init(radius: cut, [(r.x, r.y), (r.maxX, r.y), (r.maxX, r.maxY), (r.x, r.maxY)])
   }
 
+  /// The polygon with its corners mapped and their radii kept.
+  func applying(_ transform: Transform) -> Polygon {
+    var result = self
+    for index in corners.indices { result.corners[index].point = transform(corners[index].point) }
+    return result
+  }
+
   /// The closed polygon with each side moved inward.
   ///
   /// Rounded corners stay concentric, and sharp where the distance uses their radius up.

@@ -67,9 +67,10 @@ struct Segment: Equatable, Sendable {
       return halves(c).flatMap { $0.offset(by: distance, depth: depth + 1) }
     }
     let (newStart, newEnd) = (start + from, end + to)
-    // Negative where the curve is tighter than the distance and its parallel runs backward.
     let chord = end - start
     let stretch = (newEnd - newStart).dot(chord) / max(chord.dot(chord), 1e-18)
+    // Where the curve is tighter than the distance its parallel runs backward, in no useful shape.
+    guard stretch > 0 else { return [.line(newStart, newEnd)] }
     return [
       .curve(
         newStart, newStart + (c.first - start) * stretch, newEnd + (c.second - end) * stretch,
