@@ -34,9 +34,9 @@ public enum IconLibrary {
   }
 
   /// The name, or alias, that a mistyped one most resembles.
-  /// - Returns: `nil` if none is near: more than a third of the characters would have to change.
+  /// - Returns: `nil` if none is near; see `nearestWord(to:in:)`.
   public static func nearestName(to name: String) -> String? {
-    NearestName.find(name, among: names + aliases.keys.sorted())
+    nearestWord(to: name, in: names + aliases.keys.sorted())
   }
 
   private static let drawings: [String: Drawing] = {

@@ -109,9 +109,8 @@ extension Drawing {
     let pole = pen.upright(-5.6, from: -7.6, to: 7.6)
     pen.fill(.capsule(pole))
     pen.fill(cloth(from: pole.midX))
-    if !isFilled {
-      pen.cut(cloth(from: max(pole.maxX - pen.stroke, pole.x)).offset(by: -pen.stroke))
-    }
+    let border = pen.stroke(easedAbove: 2)
+    if !isFilled { pen.cut(cloth(from: max(pole.maxX - border, pole.x)).offset(by: -border)) }
   }
 
   /// The flag's cloth, from a straight edge on its left.
