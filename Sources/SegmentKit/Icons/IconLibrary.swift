@@ -44,6 +44,6 @@ public enum IconLibrary {
       Drawing.nature + Drawing.signs + Drawing.shapes + Drawing.places + Drawing.games
       + Drawing.people + Drawing.papers + Drawing.rows + Drawing.media + Drawing.tools
       + Drawing.shopping
-    return Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
+    return Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
   }()
 }

@@ -31,8 +31,10 @@ struct Segment: Equatable, Sendable {
 
   /// The direction in which it leaves its start, of length 1.
   var startDirection: Point {
-    let targets = [controls?.first, controls?.second, end].compactMap(\.self)
-    return targets.lazy.map { $0 - start }.first { $0.length > 1e-9 }?.unit ?? .zero
+    guard let controls else { return (end - start).unit }
+    let (first, second) = (controls.first - start, controls.second - start)
+    if first.length > 1e-9 { return first.unit }
+    return second.length > 1e-9 ? second.unit : (end - start).unit
   }
 
   /// The direction in which it reaches its end, of length 1.
