@@ -70,11 +70,7 @@ struct ContentMeasurer {
       named: name, pointSize: control.imageStyle.iconSize * factor,
       weight: control.imageStyle.iconWeight, scale: control.traits.scale)
     guard let icon else {
-      throw .control(
-        .unknownIcon(
-          name: name,
-          suggestion: nearestWord(
-            to: name, in: IconLibrary.names + IconLibrary.aliases.keys.sorted())))
+      throw .control(.unknownIcon(name: name, suggestion: IconLibrary.nearestName(to: name)))
     }
     return direction == .rightToLeft && icon.isDirectional ? icon.mirrored : icon
   }

@@ -6,7 +6,7 @@ extension Contour {
     let count = max((abs(to - from) / 90).rounded(.up), 1)
     let step = (to - from) / count
     let segments = (0..<Int(count)).flatMap { index in
-      Segment.arc(
+      ContourSegment.arc(
         around: center, radius: radius,
         from: .direction(degrees: from + step * Double(index)),
         to: .direction(degrees: from + step * Double(index + 1)))
@@ -20,13 +20,13 @@ extension Contour {
   }
 }
 
-extension Segment {
+extension ContourSegment {
   /// The shorter arc around a point between two directions of length 1.
   ///
   /// Up to a quarter turn is one curve, off the circle by less than 1/3000 of the radius.
   static func arc(
     around center: Point, radius: Double, from: Point, to: Point
-  ) -> [Segment] {
+  ) -> [ContourSegment] {
     let cosine = from.dot(to)
     if cosine < -1e-6 {
       let turn = from.cross(to) < 0 ? -1.0 : 1.0

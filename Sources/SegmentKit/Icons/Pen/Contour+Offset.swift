@@ -8,7 +8,7 @@ extension Contour {
   /// which the nonzero rule fills as part of the stroke.
   func offset(by distance: Double) -> Contour {
     var pieces = segments.map { $0.offset(by: distance) }
-    var bridges: [[Segment]] = Array(repeating: [], count: pieces.count)
+    var bridges: [[ContourSegment]] = Array(repeating: [], count: pieces.count)
     let corners = isClosed ? pieces.count : pieces.count - 1
     for index in 0..<max(corners, 0) {
       let next = (index + 1) % pieces.count
@@ -37,8 +37,8 @@ extension Contour {
     let tail = last.endDirection.left
     let head = first.startDirection.left * -1
     let caps = (
-      Segment.arc(around: last.end, radius: width / 2, from: tail, to: tail * -1),
-      Segment.arc(around: first.start, radius: width / 2, from: head, to: head * -1)
+      ContourSegment.arc(around: last.end, radius: width / 2, from: tail, to: tail * -1),
+      ContourSegment.arc(around: first.start, radius: width / 2, from: head, to: head * -1)
     )
     return Contour(
       segments: outer.segments + caps.0 + inner.segments + caps.1, isClosed: true
@@ -55,12 +55,15 @@ private struct Corner {
   let outgoing: Point
 
   /// Makes two parallels meet: moves their ends, or returns what to put between them.
-  func join(_ before: inout Segment, _ after: inout Segment, distance: Double) -> [Segment] {
+  func join(_ before: inout ContourSegment, _ after: inout ContourSegment, distance: Double)
+    -> [ContourSegment]
+  {
     if (before.end - after.start).length < 1e-6 { return [] }
     let (from, to) = (incoming.left, outgoing.left)
     if from.cross(to) * distance > 0 {
       let sign = distance < 0 ? -1.0 : 1.0
-      return Segment.arc(around: vertex, radius: abs(distance), from: from * sign, to: to * sign)
+      return ContourSegment.arc(
+        around: vertex, radius: abs(distance), from: from * sign, to: to * sign)
     }
     guard before.controls == nil, after.controls == nil, from.dot(to) > -0.99 else {
       return [.line(before.end, vertex), .line(vertex, after.start)]

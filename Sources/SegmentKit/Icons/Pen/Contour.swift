@@ -5,7 +5,7 @@ import SegmentPrimitives
 /// Closed contours run clockwise on screen, so that the interior lies to the right.
 struct Contour: Equatable, Sendable {
   /// The parts, each beginning where the one before ends.
-  var segments: [Segment] = []
+  var segments: [ContourSegment] = []
   /// Whether the last part ends where the first begins and turns into it.
   var isClosed = false
   /// Where the next part begins.
@@ -16,7 +16,7 @@ struct Contour: Equatable, Sendable {
     end = Point(x: x, y: y)
   }
 
-  init(segments: [Segment], isClosed: Bool) {
+  init(segments: [ContourSegment], isClosed: Bool) {
     self.segments = segments
     self.isClosed = isClosed
     end = segments.last?.end ?? .zero
@@ -83,7 +83,7 @@ struct Contour: Equatable, Sendable {
   }
 
   /// The chain with more parts; those without length are left out.
-  private func adding(_ more: [Segment]) -> Contour {
+  private func adding(_ more: [ContourSegment]) -> Contour {
     var result = self
     result.segments += more.filter { $0.controls != nil || ($0.end - $0.start).length > 1e-9 }
     result.end = result.segments.last?.end ?? end

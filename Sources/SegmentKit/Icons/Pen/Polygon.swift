@@ -72,7 +72,7 @@ struct Polygon: Equatable, Sendable {
 
   /// The outline with its corners rounded by arcs.
   var contour: Contour {
-    var segments: [Segment] = []
+    var segments: [ContourSegment] = []
     var position = isClosed ? nil : corners.first?.point
     for index in corners.indices {
       let isEnd = !isClosed && (index == 0 || index == corners.count - 1)
@@ -105,7 +105,7 @@ struct Polygon: Equatable, Sendable {
   /// The arc that replaces a corner, or nothing where it is sharp.
   ///
   /// Where two roundings do not fit on a side, both shrink in proportion, as in CSS.
-  private func rounding(at index: Int) -> [Segment] {
+  private func rounding(at index: Int) -> [ContourSegment] {
     let corner = corners[index]
     let (incoming, outgoing) = directions(at: index)
     let turn = incoming.cross(outgoing)
@@ -120,7 +120,7 @@ struct Polygon: Equatable, Sendable {
     let side = turn > 0 ? 1.0 : -1.0
     let entry = corner.point - incoming * (reach * fit)
     let center = entry - incoming.left * (side * radius)
-    return Segment.arc(
+    return ContourSegment.arc(
       around: center, radius: radius,
       from: incoming.left * side, to: outgoing.left * side)
   }

@@ -1,7 +1,7 @@
 import SegmentPrimitives
 
 /// A straight line or a cubic Bézier curve between two points.
-struct Segment: Equatable, Sendable {
+struct ContourSegment: Equatable, Sendable {
   /// Where it begins.
   var start: Point
   /// The two control points of a curve, `nil` for a straight line.
@@ -15,17 +15,17 @@ struct Segment: Equatable, Sendable {
     var second: Point
   }
 
-  static func line(_ start: Point, _ end: Point) -> Segment {
-    Segment(start: start, controls: nil, end: end)
+  static func line(_ start: Point, _ end: Point) -> ContourSegment {
+    ContourSegment(start: start, controls: nil, end: end)
   }
 
-  static func curve(_ start: Point, _ c1: Point, _ c2: Point, _ end: Point) -> Segment {
-    Segment(start: start, controls: Pair(first: c1, second: c2), end: end)
+  static func curve(_ start: Point, _ c1: Point, _ c2: Point, _ end: Point) -> ContourSegment {
+    ContourSegment(start: start, controls: Pair(first: c1, second: c2), end: end)
   }
 
   /// The same line walked from its end.
-  var reversed: Segment {
-    Segment(
+  var reversed: ContourSegment {
+    ContourSegment(
       start: end, controls: controls.map { Pair(first: $0.second, second: $0.first) }, end: start)
   }
 
@@ -41,15 +41,15 @@ struct Segment: Equatable, Sendable {
   var endDirection: Point { reversed.startDirection * -1 }
 
   /// The segment with each point mapped.
-  func applying(_ transform: Transform) -> Segment {
-    Segment(
+  func applying(_ transform: Transform) -> ContourSegment {
+    ContourSegment(
       start: transform(start),
       controls: controls.map { Pair(first: transform($0.first), second: transform($0.second)) },
       end: transform(end))
   }
 
   /// The curve cut in half at its middle parameter (de Casteljau).
-  private func halves(_ c: Pair) -> [Segment] {
+  private func halves(_ c: Pair) -> [ContourSegment] {
     let (a, b, d) = (
       start.middle(to: c.first), c.first.middle(to: c.second), c.second.middle(to: end)
     )
@@ -62,7 +62,7 @@ struct Segment: Equatable, Sendable {
   ///
   /// A curve is cut until each piece turns by less than 20°; there, moving the ends along their
   /// normals and stretching the handles with the chord is off by less than 1/1000 of the distance.
-  func offset(by distance: Double, depth: Int = 0) -> [Segment] {
+  func offset(by distance: Double, depth: Int = 0) -> [ContourSegment] {
     let (from, to) = (startDirection.left * distance, endDirection.left * distance)
     guard let c = controls else { return [.line(start + from, end + to)] }
     if depth < 6, turnsFar {
