@@ -14,12 +14,15 @@ let package = Package(
     .systemLibrary(
       name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
     .systemLibrary(name: "CSpng", pkgConfig: "spng", providers: [.apt(["libspng-dev"])]),
+    .systemLibrary(name: "CGif", providers: [.apt(["libgif-dev"])]),
 
     // The rounding and square root of `Double` are libm's, which nothing else here would link.
     .target(name: "SegmentPrimitives", linkerSettings: [.linkedLibrary("m")]),
     .target(name: "SegmentMotion", dependencies: ["SegmentPrimitives"]),
     .target(name: "SegmentGraphics", dependencies: ["CCairo", "CPango", "SegmentPrimitives"]),
-    .target(name: "SegmentCodecs", dependencies: ["CDeflate", "CSpng", "SegmentPrimitives"]),
+    .target(
+      name: "SegmentCodecs",
+      dependencies: ["CDeflate", "CSpng", "CGif", "SegmentPrimitives"]),
     .target(
       name: "SegmentKit",
       dependencies: [
