@@ -15,6 +15,7 @@ let package = Package(
       name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
     .systemLibrary(name: "CSpng", pkgConfig: "spng", providers: [.apt(["libspng-dev"])]),
     .systemLibrary(name: "CGif", providers: [.apt(["libgif-dev"])]),
+    .systemLibrary(name: "CWebP", pkgConfig: "libwebpmux", providers: [.apt(["libwebp-dev"])]),
 
     // The rounding and square root of `Double` are libm's, which nothing else here would link.
     .target(name: "SegmentPrimitives", linkerSettings: [.linkedLibrary("m")]),
@@ -22,7 +23,7 @@ let package = Package(
     .target(name: "SegmentGraphics", dependencies: ["CCairo", "CPango", "SegmentPrimitives"]),
     .target(
       name: "SegmentCodecs",
-      dependencies: ["CDeflate", "CSpng", "CGif", "SegmentPrimitives"]),
+      dependencies: ["CDeflate", "CSpng", "CGif", "CWebP", "SegmentPrimitives"]),
     .target(
       name: "SegmentKit",
       dependencies: [

@@ -1,0 +1,63 @@
+public import SegmentPrimitives
+
+/// Writes frames as an animated WebP by libwebp and libwebpmux.
+///
+/// Equal frames in a row become one with the sum of their durations, so that the file may hold
+/// fewer frames than were added; its duration is exact. Compressed frames are kept until the end, as
+/// the file begins with its length: memory grows with the file, not with the pixels.
+public struct WebPEncoder: ~Copyable, AnimationEncoder {
+  private let shape: AnimationShape
+  private let animation: WebPAnimation
+  private let picture: WebPFrame
+  private var milliseconds = 0
+
+  /// Starts a file.
+  /// - Parameters:
+  ///   - width: The columns of every frame, 1…16383.
+  ///   - height: The rows of every frame, 1…16383.
+  ///   - playCount: How often the animation plays, 0…65535; 0 repeats it for ever.
+  ///   - compression: How frames are compressed; lossless by default.
+  /// - Throws: `AnimationError.sideOutOfRange`, `.playCountOutOfRange`, `.qualityOutOfRange`,
+  ///   `.encoderFailed`.
+  public init(
+    width: Int, height: Int, playCount: Int = 0,
+    compression: WebPCompression = .lossless(.balanced)
+  ) throws(AnimationError) {
+    let shape = try AnimationShape(.webP, width: width, height: height, limit: 16383)
+    try AnimationFormat.webP.check(playCount: playCount, limit: 65535)
+    if case .lossy(let quality) = compression, !(0...100).contains(quality) {
+      throw .qualityOutOfRange(.webP, quality)
+    }
+    let picture = try WebPFrame(width: width, height: height)
+    let animation = try WebPAnimation(
+      width: width, height: height, playCount: playCount, compression)
+    self.shape = shape
+    self.picture = picture
+    self.animation = animation
+  }
+
+  /// Takes the next frame; its duration must be whole milliseconds, at least 1, and all together at
+  /// most 2³¹ − 1. Gives no bytes.
+  /// - Throws: `AnimationError.frameSizeDiffers`, `.durationNotStorable`, `.tooLong`,
+  ///   `.encoderFailed`.
+  public mutating func add(_ frame: Frame) throws(AnimationError) -> [UInt8] {
+    try shape.check(frame.raster)
+    guard let duration = frame.duration.ticks(perSecond: 1000), duration > 0 else {
+      throw .durationNotStorable(
+        .webP, frame.duration, allowed: "a whole number of milliseconds, at least 1")
+    }
+    let (end, overflow) = milliseconds.addingReportingOverflow(duration)
+    guard !overflow, end <= Int(Int32.max) else { throw .tooLong(.webP, limit: "2147483647 ms") }
+    picture.set(frame.raster)
+    try animation.add(picture, startMilliseconds: milliseconds)
+    milliseconds = end
+    return []
+  }
+
+  /// Gives the whole file.
+  /// - Throws: `AnimationError.noFrames`, `.encoderFailed`.
+  public consuming func finish() throws(AnimationError) -> [UInt8] {
+    guard milliseconds > 0 else { throw .noFrames(.webP) }
+    return try animation.assemble(endMilliseconds: milliseconds)
+  }
+}
