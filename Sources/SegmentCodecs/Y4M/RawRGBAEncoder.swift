@@ -1,0 +1,61 @@
+public import SegmentPrimitives
+
+/// Writes frames as bare pixels: red, green, blue and straight alpha, a byte each, row after row.
+///
+/// Whoever reads must be told the size and the rate, as by
+/// `ffmpeg -f rawvideo -pix_fmt rgba -s 852x96 -r 60 -i -`. Each frame shows as long as every other,
+/// so a held picture is added once for each frame.
+public struct RawRGBAEncoder: ~Copyable, AnimationEncoder {
+  private let shape: AnimationShape
+  private let pace: ConstantPace
+  private var isEmpty = true
+
+  /// Starts a video.
+  /// - Parameters:
+  ///   - width: The columns of every frame, 1…32767.
+  ///   - height: The rows of every frame, 1…32767.
+  ///   - framesPerSecond: The frame rate, above 0; it tells which durations are right.
+  /// - Throws: `AnimationError.sideOutOfRange`, `.frameRateOutOfRange`.
+  public init(width: Int, height: Int, framesPerSecond: Rational) throws(AnimationError) {
+    let shape = try AnimationShape(.rawRGBA, width: width, height: height, limit: 32767)
+    let pace = try ConstantPace(.rawRGBA, framesPerSecond: framesPerSecond)
+    self.shape = shape
+    self.pace = pace
+  }
+
+  /// Takes the next frame; its duration must be that of one frame at the rate.
+  /// - Throws: `AnimationError.frameSizeDiffers`, `.durationNotStorable`.
+  public mutating func add(_ frame: Frame) throws(AnimationError) -> [UInt8] {
+    try shape.check(frame.raster)
+    try pace.check(frame.duration)
+    isEmpty = false
+    return frame.raster.straightBytes
+  }
+
+  /// Ends the video, which needs no bytes.
+  /// - Throws: `AnimationError.noFrames`.
+  public consuming func finish() throws(AnimationError) -> [UInt8] {
+    guard !isEmpty else { throw .noFrames(.rawRGBA) }
+    return []
+  }
+}
+
+extension Raster {
+  /// The pixels as red, green, blue and straight alpha.
+  fileprivate var straightBytes: [UInt8] {
+    let source = pixels.span
+    var bytes = [UInt8](repeating: 0, count: 4 * source.count)
+    var target = bytes.mutableSpan
+    var (last, color) = (UInt32(0), StraightColor(rgba: 0))
+    for index in source.indices {
+      if source[index] != last {
+        (last, color) = (source[index], StraightColor(premultiplied: source[index]))
+      }
+      target[4 * index] = color.red
+      target[4 * index + 1] = color.green
+      target[4 * index + 2] = color.blue
+      target[4 * index + 3] = color.alpha
+    }
+    return bytes
+  }
+}
