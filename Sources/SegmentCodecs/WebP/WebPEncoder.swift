@@ -6,6 +6,10 @@ public import SegmentPrimitives
 /// fewer frames than were added; its duration is exact. Compressed frames are kept until the end, as
 /// the file begins with its length: memory grows with the file, not with the pixels.
 public struct WebPEncoder: ~Copyable, AnimationEncoder {
+  /// The most colours of flat art: a strip has hundreds, by its soft edges, a gradient tens of
+  /// thousands.
+  private static let flatColors = 4096
+
   private let shape: AnimationShape
   private let animation: WebPAnimation
   private let picture: WebPFrame
@@ -49,7 +53,8 @@ public struct WebPEncoder: ~Copyable, AnimationEncoder {
     let (end, overflow) = milliseconds.addingReportingOverflow(duration)
     guard !overflow, end <= Int(Int32.max) else { throw .tooLong(.webP, limit: "2147483647 ms") }
     picture.set(frame.raster)
-    try animation.add(picture, startMilliseconds: milliseconds)
+    let isGradient = ColorHistogram(frame.raster.pixels).colors.count > WebPEncoder.flatColors
+    try animation.add(picture, isGradient: isGradient, startMilliseconds: milliseconds)
     milliseconds = end
     return []
   }
