@@ -87,9 +87,16 @@ internal import CGif
       let map = try GIFColorMap(palette)
       try check(unsafe EGifPutImageDesc(handle, left, top, width, height, false, map.handle))
     } else {
+      forgetImagePalette()
       try check(unsafe EGifPutImageDesc(handle, left, top, width, height, false, nil))
     }
     try check(unsafe EGifPutLine(handle, &indices, Int32(indices.count)))
+  }
+
+  /// Releases giflib's copy of the last image's palette, which it loses where the next has none.
+  private func forgetImagePalette() {
+    unsafe GifFreeMapObject(handle.pointee.Image.ColorMap)
+    unsafe handle.pointee.Image.ColorMap = nil
   }
 
   private func check(_ status: Int32) throws(AnimationError) {
