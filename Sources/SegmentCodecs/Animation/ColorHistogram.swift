@@ -1,4 +1,4 @@
-/// The different opaque colours of some pixels, and how often each occurs.
+/// The different colours of some pixels, and how often each occurs.
 struct ColorHistogram: Sendable {
   /// The colours in the order in which they came.
   private(set) var colors: [UInt32] = []

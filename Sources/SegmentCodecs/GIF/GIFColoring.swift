@@ -2,9 +2,12 @@ internal import SegmentPrimitives
 
 /// How the colours of an image are told by a palette.
 struct GIFColoring: Sendable {
-  /// The squared distance up to which an entry can stand for any colour of an image: five steps of
-  /// each component, which nobody sees in the soft edges that flat art's many colours come from.
-  private static let unseenDistance: Int32 = 100
+  /// The squared distance up to which an entry can stand for a colour of soft edges, which flat
+  /// art's many colours come from: five steps of each component, unseen in single pixels.
+  private static let edgeDistance: Int32 = 100
+  /// One of so many pixels may be further off than two steps of each component: more are no soft
+  /// edges, but a gradient, which would show bands.
+  private static let (edgeShare, farDistance) = (32, 16 as Int32)
 
   /// The palette.
   let palette: GIFPalette
@@ -19,13 +22,12 @@ struct GIFColoring: Sendable {
   init(_ patch: GIFPatch, preferring filePalette: GIFPalette?) {
     let histogram = ColorHistogram(patch.pixels)
     let isExact = histogram.colors.count <= GIFPalette.capacity
-    let limit = isExact ? 0 : GIFColoring.unseenDistance
     if let filePalette,
-      let shared = GIFColoring(histogram, nearestIn: filePalette, limit: limit)
+      let shared = GIFColoring(histogram, nearestIn: filePalette, exactly: isExact)
     {
       self = shared
     } else if isExact {
-      self.init(histogram, GIFPalette(histogram.colors))
+      self.init(histogram, mixedFrom: GIFPalette(histogram.colors))
     } else {
       self = GIFColoring.reduced(histogram)
     }
@@ -35,32 +37,36 @@ struct GIFColoring: Sendable {
   private static func reduced(_ histogram: ColorHistogram) -> GIFColoring {
     var reduction = ColorReduction(histogram)
     // A palette has a power of two of entries in the file, one of them transparent.
-    for count in [31, 63, 127] {
+    for count in [31, 63, 127, GIFPalette.capacity] {
       reduction.refine(to: count)
       let palette = GIFPalette(reduction.colors)
-      if let coloring = GIFColoring(histogram, nearestIn: palette, limit: unseenDistance) {
+      if let coloring = GIFColoring(histogram, nearestIn: palette, exactly: false) {
         return coloring
       }
     }
-    reduction.refine(to: GIFPalette.capacity)
-    return GIFColoring(histogram, GIFPalette(reduction.colors))
+    return GIFColoring(histogram, mixedFrom: GIFPalette(reduction.colors))
   }
 
-  /// The nearest entry for each colour; `nil` if one is further away than a limit.
-  private init?(_ histogram: ColorHistogram, nearestIn palette: GIFPalette, limit: Int32) {
+  /// The nearest entry for each colour; `nil` if the palette does not serve.
+  private init?(_ histogram: ColorHistogram, nearestIn palette: GIFPalette, exactly: Bool) {
     guard !palette.colors.isEmpty || histogram.colors.isEmpty else { return nil }
+    let limit = exactly ? 0 : GIFColoring.edgeDistance
     var choices: [GIFDither] = []
     choices.reserveCapacity(histogram.colors.count)
-    for color in histogram.colors {
+    var (all, far) = (0, 0)
+    for (color, count) in zip(histogram.colors, histogram.counts) {
       let (position, distance) = palette.nearest(to: ColorVector(color))
       guard distance <= limit else { return nil }
       choices.append(GIFDither(position))
+      all += count
+      if distance > GIFColoring.farDistance { far += count }
     }
+    guard far * GIFColoring.edgeShare <= all else { return nil }
     (self.histogram, self.palette, self.choices) = (histogram, palette, choices)
   }
 
   /// Mixed entries for each colour that the palette lacks.
-  private init(_ histogram: ColorHistogram, _ palette: GIFPalette) {
+  private init(_ histogram: ColorHistogram, mixedFrom palette: GIFPalette) {
     self.histogram = histogram
     self.palette = palette
     choices = histogram.colors.map { GIFDither(of: $0, in: palette) }

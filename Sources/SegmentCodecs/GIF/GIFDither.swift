@@ -1,8 +1,8 @@
 /// One or two entries of a palette that stand for a colour, mixed by position.
 struct GIFDither: Equatable, Sendable {
-  /// The squared distance up to which one entry stands for a colour: two steps of each component,
-  /// too little to be seen even as a band of a gradient.
-  private static let bandDistance: Int32 = 16
+  /// The squared distance up to which one entry stands for a colour: one step of each component,
+  /// which no band of a gradient is seen by.
+  private static let bandDistance: Int32 = 4
 
   /// Nothing is drawn.
   static let transparent = GIFDither(first: 0, second: 0, share: 0)
