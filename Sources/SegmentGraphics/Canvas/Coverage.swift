@@ -68,3 +68,16 @@ public struct Coverage: Hashable, Sendable {
     return surface
   }
 }
+
+extension Coverage {
+  /// The block's area in device pixels.
+  public var bounds: Rect {
+    Rect(x: Double(column), y: Double(row), width: Double(width), height: Double(height))
+  }
+
+  /// The picture of one colour seen through the coverage.
+  public func colored(_ color: Color) -> Raster {
+    let tones = (0...255).map { color.opacity(Double($0) / 255).premultipliedPixel }
+    return Raster(width: width, height: height, pixels: values.map { tones[Int($0)] })
+  }
+}

@@ -8,7 +8,7 @@ extension Scene {
     var raster = Raster(width: pixelWidth, height: pixelHeight)
     do {
       try raster.draw(scale: scale) { canvas throws(DrawingError) in
-        try Painter(scale: scale).paint(layers, on: canvas)
+        try Painter(scale: scale, isVector: false).paint(layers, on: canvas)
       }
     } catch {
       throw .drawing(error)
@@ -20,7 +20,7 @@ extension Scene {
   func vectorDocument(_ format: VectorFormat) throws(RenderError) -> [UInt8] {
     do {
       return try SegmentGraphics.vectorDocument(format, size: size) { canvas throws(DrawingError) in
-        try Painter(scale: scale).paint(layers, on: canvas)
+        try Painter(scale: scale, isVector: true).paint(layers, on: canvas)
       }
     } catch {
       throw .drawing(error)
@@ -32,6 +32,9 @@ extension Scene {
 struct Painter {
   /// Pixels per point of pictures that the painter makes on the way, such as shadows.
   let scale: Double
+  /// Whether the canvas belongs to a vector document, where masks are stored so that not every
+  /// reader shows them alike, and coloured pictures serve instead.
+  let isVector: Bool
 
   func paint(_ layers: [Layer], on canvas: borrowing Canvas) throws(DrawingError) {
     for layer in layers { try paint(layer, on: canvas) }
@@ -46,7 +49,12 @@ struct Painter {
       canvas.fill(shape.ring(width: width), with: color)
     case .shadow(let shape, let shadow):
       guard let coverage = try shadow.coverage(under: shape, scale: scale) else { return }
-      try canvas.mask(coverage, scale: scale, with: shadow.color)
+      if isVector {
+        let picture = coverage.colored(shadow.color)
+        try canvas.draw(picture, in: coverage.bounds.scaled(by: 1 / scale))
+      } else {
+        try canvas.mask(coverage, scale: scale, with: shadow.color)
+      }
     case .icon(let icon, let point, let color):
       canvas.fill(icon.outline.offset(x: point.x, y: point.y), with: color)
     case .text(let line, let point, let color):
