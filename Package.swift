@@ -20,6 +20,7 @@ let package = Package(
     // The rounding and square root of `Double` are libm's, which nothing else here would link.
     .target(name: "SegmentPrimitives", linkerSettings: [.linkedLibrary("m")]),
     .target(name: "SegmentMotion", dependencies: ["SegmentPrimitives"]),
+    .target(name: "SegmentGlass", dependencies: ["SegmentPrimitives"]),
     .target(name: "SegmentGraphics", dependencies: ["CCairo", "CPango", "SegmentPrimitives"]),
     .target(
       name: "SegmentCodecs",
@@ -43,6 +44,7 @@ let package = Package(
     .testTarget(
       name: "SegmentCodecsTests", dependencies: ["SegmentCodecs", "SegmentPrimitives"]),
     .testTarget(name: "SegmentPrimitivesTests", dependencies: ["SegmentPrimitives"]),
+    .testTarget(name: "SegmentGlassTests", dependencies: ["SegmentGlass", "SegmentPrimitives"]),
     .testTarget(name: "SegmentDocumentsTests", dependencies: ["SegmentDocuments"]),
     .testTarget(name: "SegmentMotionTests", dependencies: ["SegmentMotion", "SegmentPrimitives"]),
     .testTarget(

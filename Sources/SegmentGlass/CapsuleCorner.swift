@@ -1,0 +1,105 @@
+/// The shape of a capsule's top left quarter around the pixel grid, free of place and length.
+///
+/// Two capsules with equal corners have equal maps, so that maps are kept by this value.
+struct CapsuleCorner: Hashable, Sendable {
+  /// The end's radius in eighths of a pixel.
+  let radius: Int
+  /// The distance from the quarter's first pixel column to the outline, in eighths of a pixel.
+  let phaseX: Int
+  /// The distance from the quarter's first pixel row to the outline, in eighths of a pixel.
+  let phaseY: Int
+  /// The pixel columns left of the straight part.
+  let curvedColumns: Int
+  /// The columns of a quarter's map: the curved ones, and one for the whole straight part.
+  let columnCount: Int
+  /// The rows of a quarter's map; the last stands for all rows down to the middle.
+  let rowCount: Int
+  /// Pixels a point.
+  let scale: Double
+
+  init(radius: Int, phaseX: Int, phaseY: Int, columns: Int, rows: Int, scale: Double) {
+    self.radius = radius
+    self.phaseX = phaseX
+    self.phaseY = phaseY
+    curvedColumns = min(columns, (radius + phaseX + 3) >> 3)
+    columnCount = curvedColumns + 1
+    rowCount = min(rows, ((radius + phaseY + 3) >> 3) + 1)
+    self.scale = scale
+  }
+
+  /// The radius in points.
+  var radiusInPoints: Double { Double(radius) / (8 * scale) }
+
+  /// How far a column's pixel centres lie left of the end's centre, in points.
+  func offsetX(_ column: Int) -> Double {
+    Double(radius + phaseX - 8 * column - 4) / (8 * scale)
+  }
+
+  /// How far a row's pixel centres lie above the end's centre, in points.
+  func offsetY(_ row: Int) -> Double {
+    Double(radius + phaseY - 8 * row - 4) / (8 * scale)
+  }
+
+  /// How far the end's centre lies above the capsule's middle, in points, for a capsule of some
+  /// pixel rows; 0 unless it is higher than wide.
+  func straight(height: Int) -> Double {
+    Double(4 * height - phaseY - radius) / (8 * scale)
+  }
+
+  /// The signed distance in points and the outward normal at offsets from the end's centre.
+  func distance(_ x: Double, _ y: Double) -> OutlineDistance {
+    OutlineDistance(x, y, radius: radiusInPoints)
+  }
+}
+
+/// Where a point lies relative to a capsule's outline.
+struct OutlineDistance: Hashable, Sendable {
+  /// The signed distance in points, negative inside.
+  let signed: Double
+  /// The outward normal's components; zero on the capsule's axis, where there is none.
+  let normalX: Double
+  let normalY: Double
+
+  /// The depth below the outline, in points.
+  var depth: Double { -signed }
+
+  /// Measures from offsets toward the top left of the end's centre, negative beyond it.
+  init(_ x: Double, _ y: Double, radius: Double) {
+    let (outX, outY) = (max(x, 0), max(y, 0))
+    let length = (outX * outX + outY * outY).squareRoot()
+    signed = OutlineDistance.signed(x, y, radius: radius)
+    normalX = length > 0 ? -outX / length : 0
+    normalY = length > 0 ? -outY / length : 0
+  }
+
+  /// The same place in the quarter beside, where the normal leans to the other side.
+  var flipped: OutlineDistance {
+    OutlineDistance(signed: signed, normalX: -normalX, normalY: normalY)
+  }
+
+  private init(signed: Double, normalX: Double, normalY: Double) {
+    self.signed = signed
+    self.normalX = normalX
+    self.normalY = normalY
+  }
+
+  /// The signed distance alone.
+  @inline(__always)
+  static func signed(_ x: Double, _ y: Double, radius: Double) -> Double {
+    let (outX, outY) = (max(x, 0), max(y, 0))
+    return (outX * outX + outY * outY).squareRoot() + min(max(x, y), 0) - radius
+  }
+
+  /// The share of a pixel inside the outline, 0…1.
+  func coverage(scale: Double) -> Double {
+    min(max(0.5 - signed * scale, 0), 1)
+  }
+}
+
+extension UInt8 {
+  /// The byte nearest to a share in 0…1.
+  init(share: Double) {
+    // Cutting off is one instruction; rounding would be a call for each pixel.
+    self = UInt8(Swift.min(Swift.max(share, 0), 1) * 255 + 0.5)
+  }
+}

@@ -1,0 +1,90 @@
+internal import SegmentPrimitives
+
+/// A capsule placed on the pixel grid, in exact integers.
+///
+/// The centre lies on a half and each edge on a quarter of a pixel. So both ends, and both halves of
+/// an end, are mirror images bit for bit, and a map needs one quadrant only.
+struct CapsuleGeometry: Hashable, Sendable {
+  /// The pixel columns the capsule touches.
+  let columns: Range<Int>
+  /// The pixel rows the capsule touches.
+  let rows: Range<Int>
+  /// What maps depend on: everything but place and length.
+  let corner: CapsuleCorner
+
+  /// Snaps a rectangle in points to the grid; sizes below half a pixel become half a pixel.
+  init(_ rect: Rect, scale: Double) {
+    let x = SnappedSpan(centre: rect.midX * scale, extent: rect.width * scale)
+    let y = SnappedSpan(centre: rect.midY * scale, extent: rect.height * scale)
+    columns = x.pixels
+    rows = y.pixels
+    corner = CapsuleCorner(
+      radius: min(x.half, y.half), phaseX: x.phase, phaseY: y.phase,
+      columns: (x.pixels.count + 1) / 2, rows: (y.pixels.count + 1) / 2, scale: scale)
+  }
+
+  /// The columns in the straight middle, where everything depends on the row alone.
+  var middle: Range<Int> {
+    let first = columns.lowerBound + corner.curvedColumns
+    return first..<max(first, columns.upperBound - corner.curvedColumns)
+  }
+
+  /// The columns that an index of a map's row falls on in the left and in the right end, as far as
+  /// they lie in a raster of a width.
+  @inline(__always)
+  func mirroredColumns(_ index: Int, width: Int) -> MirroredColumns {
+    MirroredColumns(
+      left: columns.lowerBound + index, right: columns.upperBound - 1 - index, width: width)
+  }
+
+  /// The quadrant's row that a row of the raster falls on, and whether it is mirrored.
+  func quadrantRow(_ row: Int) -> (index: Int, mirrored: Bool) {
+    let (down, up) = (row - rows.lowerBound, rows.upperBound - 1 - row)
+    return (min(down, up, corner.rowCount - 1), up < down)
+  }
+}
+
+/// A column of a capsule's left end and its mirror image, without those outside a raster; one only
+/// where both are the same.
+struct MirroredColumns: Sequence, IteratorProtocol {
+  private let left: Int
+  private let right: Int
+  private let width: Int
+  private var step = 0
+
+  @inline(__always)
+  init(left: Int, right: Int, width: Int) {
+    self.left = left
+    self.right = right
+    self.width = width
+  }
+
+  @inline(__always)
+  mutating func next() -> (column: Int, isRight: Bool)? {
+    if step == 0 {
+      step = left == right ? 2 : 1
+      if left >= 0 && left < width { return (left, false) }
+    }
+    if step == 1 {
+      step = 2
+      if right >= 0 && right < width { return (right, true) }
+    }
+    return nil
+  }
+}
+
+/// One direction of a capsule, snapped: lengths in eighths of a pixel.
+private struct SnappedSpan {
+  let half: Int
+  let pixels: Range<Int>
+  /// The distance from the first touched pixel's edge to the outline, 0, 2, 4 or 6.
+  let phase: Int
+
+  init(centre: Double, extent: Double) {
+    let middle = 4 * Int((2 * centre).rounded())
+    half = max(2, 2 * Int((2 * extent).rounded()))
+    let first = (middle - half) >> 3
+    phase = (middle - half) - first * 8
+    pixels = first..<((middle + half + 7) >> 3)
+  }
+}

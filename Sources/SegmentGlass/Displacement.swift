@@ -1,0 +1,57 @@
+/// A shift of the place a pixel is taken from, in 1/64 pixels, toward the right and the bottom.
+struct Displacement: Hashable, Sendable {
+  /// The horizontal part.
+  let x: Int32
+  /// The vertical part.
+  let y: Int32
+
+  /// No shift.
+  static let zero = Displacement(x: 0, y: 0)
+
+  /// Makes a shift of its parts.
+  init(x: Int32, y: Int32) {
+    self.x = x
+    self.y = y
+  }
+
+  /// Rounds a shift in points along an outline's outward normal.
+  init(_ shift: Double, along place: OutlineDistance, scale: Double) {
+    x = Displacement.nearest(shift * place.normalX * scale * 64)
+    y = Displacement.nearest(shift * place.normalY * scale * 64)
+  }
+
+  /// Rounds half away from zero, so that mirror images stay mirror images.
+  private static func nearest(_ value: Double) -> Int32 {
+    Int32(value < 0 ? value - 0.5 : value + 0.5)
+  }
+
+  /// The shift as another quarter of the capsule has it.
+  @inline(__always)
+  func inQuarter(_ quarter: Quarter) -> Displacement {
+    Displacement(x: quarter.isRight ? 0 &- x : x, y: quarter.isBottom ? 0 &- y : y)
+  }
+
+  /// The sum of two shifts.
+  @inline(__always)
+  static func + (a: Displacement, b: Displacement) -> Displacement {
+    Displacement(x: a.x &+ b.x, y: a.y &+ b.y)
+  }
+
+  /// The difference of two shifts.
+  @inline(__always)
+  static func - (a: Displacement, b: Displacement) -> Displacement {
+    Displacement(x: a.x &- b.x, y: a.y &- b.y)
+  }
+}
+
+/// One of the four quarters of a capsule, all made from the map of the top left one.
+struct Quarter: Hashable, Sendable {
+  /// Whether it is one of the right ones.
+  let isRight: Bool
+  /// Whether it is one of the lower ones.
+  let isBottom: Bool
+
+  /// Whether light along the diagonal from the top left meets it head-on, as it does the top left
+  /// and the bottom right.
+  var facesLight: Bool { isRight == isBottom }
+}

@@ -1,0 +1,113 @@
+public import SegmentPrimitives
+
+/// A track of Liquid Glass over one backdrop: everything that stays while the selection moves.
+///
+/// What lies under the track is blurred, toned, refracted at the bezel and lit along the rim, all in
+/// encoded sRGB and in integers, so that equal inputs give equal pixels on every machine.
+///
+///     let glass = Glass(surface, over: backdrop)
+///     let labels = draw(with: glass.inks)
+///     let frame = glass.frame(.lens(rect, lift: 1), ink: labels)
+public struct Glass: Equatable, Sendable {
+  /// The appearance the glass took on; regular glass adapts it to what lies under it, clear glass
+  /// gives the one of its ink: dark for white ink.
+  public let appearance: GlassAppearance
+  /// The colours for labels and icons.
+  public let inks: GlassInks
+  /// The finished track with its shadow, on the backdrop, without selection and labels.
+  public let scene: Raster
+
+  private let surface: GlassSurface
+  private let look: GlassLook
+  private let track: TrackOutline
+  private let hasBackdrop: Bool
+
+  /// Lays glass over a backdrop.
+  /// - Parameters:
+  ///   - surface: what to draw.
+  ///   - backdrop: the picture under the track and around it; the result has its size.
+  ///   - previous: the appearance shown before, where there was one; it keeps a backdrop near a
+  ///     limit from making the glass flicker.
+  public init(
+    _ surface: GlassSurface, over backdrop: Raster, after previous: GlassAppearance? = nil
+  ) {
+    self.init(surface, backdrop, hasBackdrop: true, previous: previous)
+  }
+
+  /// Lays glass over nothing: a translucent fill of the same tone, with rim and shadow, that
+  /// refracts nothing.
+  /// - Parameters:
+  ///   - width: the result's width in pixels.
+  ///   - height: the result's height in pixels.
+  public init(_ surface: GlassSurface, width: Int, height: Int) {
+    self.init(
+      surface, Raster(width: width, height: height), hasBackdrop: false, previous: nil)
+  }
+
+  private init(
+    _ surface: GlassSurface, _ backdrop: Raster, hasBackdrop: Bool, previous: GlassAppearance?
+  ) {
+    let capsule = CapsuleGeometry(surface.track, scale: surface.scale)
+    let ground = Ground(surface, capsule, backdrop, after: previous)
+    self.surface = surface
+    self.hasBackdrop = hasBackdrop
+    look = ground.look
+    appearance = look.appearance
+    inks = look.style.inks
+    track = TrackOutline(capsule)
+    scene = ground.scene(capsule, on: backdrop)
+  }
+
+  /// One frame: the track with its selection and labels.
+  /// - Parameters:
+  ///   - selection: where the selection is, and whether it is lifted.
+  ///   - ink: labels and icons, premultiplied on transparent ground, of the scene's size.
+  ///   - lensInk: the labels as they look through a lens; the same by default.
+  /// - Precondition: ink layers have the scene's size.
+  public func frame(
+    _ selection: GlassSelection, ink: Raster? = nil, lensInk: Raster? = nil
+  ) -> Raster {
+    precondition(
+      [ink, lensInk].allSatisfy { $0.map(hasSizeOfScene) ?? true },
+      "an ink layer needs the scene's size")
+    var result = scene
+    switch selection {
+    case .none: break
+    case .platter(let rect):
+      drawPlatter(rect, opacity: 1, on: &result)
+    case .crossFade(let from, let to, let share):
+      drawPlatter(from, opacity: 1 - share, on: &result)
+      drawPlatter(to, opacity: share, on: &result)
+    case .lens(let rect, let lift) where lift <= 0 || surface.solidity != .translucent:
+      drawPlatter(rect, opacity: 1, on: &result)
+    case .lens(let rect, let lift):
+      drawLens(rect, lift: min(lift, 1), on: &result, ink: ink, lensInk: lensInk ?? ink)
+      return result
+    }
+    if let ink { result.over(ink) }
+    return result
+  }
+
+  private func hasSizeOfScene(_ raster: Raster) -> Bool {
+    raster.width == scene.width && raster.height == scene.height
+  }
+
+  private func drawPlatter(_ rect: Rect, opacity: Double, on raster: inout Raster) {
+    let platter = PlatterPainter(rect, style: look.style, scale: surface.scale, opacity: opacity)
+    platter.draw(on: &raster, inside: track)
+  }
+
+  private func drawLens(
+    _ rect: Rect, lift: Double, on raster: inout Raster, ink: Raster?, lensInk: Raster?
+  ) {
+    if lift < 1 {
+      let outset = rect.inset(x: -LensStyle.outset.x * lift, y: -LensStyle.outset.y * lift)
+      PlatterPainter(outset, style: look.style, scale: surface.scale, opacity: 1 - lift)
+        .drawShadow(on: &raster, inside: track)
+    }
+    if let ink { raster.over(ink) }
+    let lens = LensPainter(
+      rect, lift: lift, look: look, scale: surface.scale, isBending: hasBackdrop)
+    lens.draw(on: &raster, scene: scene, ink: lensInk)
+  }
+}

@@ -1,0 +1,71 @@
+public import SegmentPrimitives
+
+/// The two kinds of glass.
+public enum GlassVariant: String, CaseIterable, Hashable, Sendable {
+  /// Blurs and tones what lies under it until ink is legible on it.
+  case regular
+  /// Stays more transparent and dims what lies under it.
+  case clear
+}
+
+/// Whether a surface is toned for dark or for light ink.
+public enum GlassAppearance: String, CaseIterable, Hashable, Sendable {
+  /// A light surface with dark ink.
+  case light
+  /// A dark surface with light ink.
+  case dark
+}
+
+/// What makes glass solid for those who ask for it.
+public enum GlassSolidity: String, CaseIterable, Hashable, Sendable {
+  /// Glass as it is.
+  case translucent
+  /// Reduced transparency: a body of one colour that hints at the backdrop's mean.
+  case reducedTransparency
+  /// Increased contrast: a white or black body with an opposite border; wins over reduced
+  /// transparency.
+  case increasedContrast
+}
+
+/// A segmented control's track as a surface of glass: what to draw, before any pixel is known.
+public struct GlassSurface: Hashable, Sendable {
+  /// The capsule, in points from the raster's top left corner.
+  public var track: Rect
+  /// Pixels a point, above 0.
+  public var scale: Double
+  /// The kind of glass.
+  public var variant: GlassVariant
+  /// The appearance that is asked for; regular glass may adapt it to the backdrop.
+  public var appearance: GlassAppearance
+  /// Whether the glass is solid for accessibility.
+  public var solidity: GlassSolidity
+
+  /// Makes a surface.
+  public init(
+    track: Rect, scale: Double, variant: GlassVariant = .regular,
+    appearance: GlassAppearance = .light, solidity: GlassSolidity = .translucent
+  ) {
+    self.track = track
+    self.scale = scale
+    self.variant = variant
+    self.appearance = appearance
+    self.solidity = solidity
+  }
+
+  /// How far outside the track its shadow and a lifted lens can reach, in points.
+  public static let reach = 24.0
+}
+
+/// What marks the selected segment in one frame.
+public enum GlassSelection: Hashable, Sendable {
+  /// Nothing is selected.
+  case none
+  /// A platter at rest, in points.
+  case platter(Rect)
+  /// Two platters, the first fading out as the second fades in; for reduced motion. The share of
+  /// the second is 0…1.
+  case crossFade(from: Rect, to: Rect, share: Double)
+  /// The platter's rectangle in points, lifted into a lens by 0…1; 0 is the platter at rest. Solid
+  /// glass has no lens and shows the platter.
+  case lens(Rect, lift: Double)
+}

@@ -1,0 +1,57 @@
+internal import SegmentPrimitives
+
+/// What a track shows through: its look, and the backdrop blurred and toned for it.
+struct Ground: Equatable, Sendable {
+  /// The decisions about tone and ink.
+  let look: GlassLook
+  private let backdrop: BlurredBackdrop
+
+  /// Blurs what lies under a surface, decides how the surface looks, and tones the blurred picture.
+  init(
+    _ surface: GlassSurface, _ capsule: CapsuleGeometry, _ picture: Raster,
+    after previous: GlassAppearance?
+  ) {
+    let side = 2 * capsule.corner.radiusInPoints
+    let (columns, rows) = (capsule.columns, capsule.rows)
+    let mean = Adaptation.mean(picture, columns: columns, rows: rows)
+    if surface.solidity != .translucent {
+      look = GlassLook(solid: surface, side: side, mean: mean)
+      let pixel = (look.solid ?? .clear).premultipliedPixel
+      backdrop = BlurredBackdrop(uniform: pixel, columns: columns, rows: rows)
+      return
+    }
+    let appearance = Ground.appearance(surface, side: side, mean: mean, after: previous)
+    let style = GlassStyle.track(surface.variant, appearance, side: side)
+    let blurred =
+      mean == nil
+      ? BlurredBackdrop(uniform: 0, columns: columns, rows: rows)
+      : BlurredBackdrop(
+        picture, columns: columns, rows: rows, deviation: style.blur * surface.scale)
+    look = GlassLook(style, appearance: appearance, over: blurred.picture)
+    backdrop = blurred.toned(ToneKernel(look.style.tone))
+  }
+
+  private static func appearance(
+    _ surface: GlassSurface, side: Double, mean: Color?, after previous: GlassAppearance?
+  ) -> GlassAppearance {
+    let luma = mean.map(Adaptation.luma)
+    switch surface.variant {
+    case .clear:
+      return Adaptation.clearAppearance(after: previous ?? .dark, luma: luma ?? 0)
+    case .regular:
+      guard let luma, side <= Adaptation.largestSide else { return surface.appearance }
+      return Adaptation.appearance(
+        surface.appearance, after: previous ?? surface.appearance, luma: luma)
+    }
+  }
+
+  /// The track on the backdrop: shadow first, then the body.
+  func scene(_ capsule: CapsuleGeometry, on picture: Raster) -> Raster {
+    var scene = picture
+    let shadow = ShadowMap(look.style.shadow, around: capsule.corner, height: capsule.rows.count)
+    shadow.draw(around: capsule, on: &scene)
+    let map = TrackMap(look.style, corner: capsule.corner)
+    TrackPainter(capsule, map: map, rim: look.style.rim, over: backdrop).draw(on: &scene)
+    return scene
+  }
+}

@@ -1,0 +1,84 @@
+internal import SegmentPrimitives
+
+/// Keeps the selected ink legible on glass, whatever lies under it.
+///
+/// The rule, after the choice of light or dark: only the ground under the selected ink adapts, so
+/// that the track keeps its look. Where the worst colour under the platter would fall short of the
+/// wanted contrast, the platter's grey first gives way toward a grey on which the ink is legible;
+/// then the platter evens out brightness; at last it evens out colour too. The core of a lens, which
+/// has no fill of its own, is dimmed under white ink and brightened under black as much as needed.
+/// All is decided over the whole track, so that the selection can travel and no frame differs.
+struct Legibility: Equatable, Sendable {
+  /// WCAG's 4.5, and what rounding to levels can take away.
+  static let wantedContrast = 4.7
+  /// The steps in which fills are tried.
+  private static let steps = 128
+
+  private let limit: GroundLimit
+  /// The track's colours on which the ink may be hardest to read; none where nothing is known.
+  private let worst: [Color]
+
+  /// Looks for the worst colours of a backdrop under a style.
+  init(_ style: GlassStyle, over backdrop: Raster) {
+    limit = GroundLimit(style.inks.selected)
+    let body = ToneKernel(style.tone.then(Tone(fill: 0, opacity: 1 - style.hold)))
+    worst = ColorExtremes(of: backdrop, toned: body, towardDark: limit.isBelow).colors
+  }
+
+  /// The platter nearest to the wanted one on which ink is legible.
+  func platter(_ wanted: Tone) -> Tone {
+    let opacity = wanted.opacity
+    let grey = opacity > 0 ? wanted.offset / opacity : 1
+    let safe = limit.isBelow ? max(grey, limit.grey + 0.04) : min(grey, limit.grey - 0.04)
+    return first { share in
+      let change = min(3 * share, 1)
+      let (growth, bleach) = (min(max(3 * share - 1, 0), 1), max(3 * share - 2, 0))
+      var tone = Tone(
+        fill: grey + (safe - grey) * change, opacity: opacity + (1 - opacity) * growth)
+      tone.chroma = (1 - opacity) * (1 - bleach)
+      return tone
+    }
+  }
+
+  /// The tone of a lens's core: the lens's own with the weakest veil that makes ink legible.
+  func core(_ tone: Tone) -> Tone {
+    first { share in
+      var veil = Tone(fill: limit.isBelow ? 1 : 0, opacity: share)
+      // Colours may stay stronger than brightness, until nothing else helps.
+      veil.chroma = 1 - share * share
+      return tone.then(veil)
+    }
+  }
+
+  private func first(_ tone: (Double) -> Tone) -> Tone {
+    let shares = (0...Legibility.steps).lazy.map { Double($0) / Double(Legibility.steps) }
+    let enough = shares.first { share in
+      worst.allSatisfy { limit.allows(Luminance.relative(tone(share)($0))) }
+    }
+    return tone(enough ?? 1)
+  }
+}
+
+/// The grey that the ground under an ink may be at most, or at least.
+private struct GroundLimit: Equatable, Sendable {
+  /// Whether the ink is darker than its ground, so that the limit lies below.
+  let isBelow: Bool
+  /// The encoded grey on which the ink just has the wanted contrast.
+  let grey: Double
+  private let luminance: Double
+
+  init(_ ink: Color) {
+    isBelow = Tone.luma(ink) < 0.5
+    var (near, far) = isBelow ? (0.0, 1.0) : (1.0, 0.0)
+    for _ in 0..<24 {
+      let grey = (near + far) / 2
+      let ground = Color(red: grey, green: grey, blue: grey)
+      let isEnough = Luminance.contrast(ink.over(ground), ground) >= Legibility.wantedContrast
+      if isEnough { far = grey } else { near = grey }
+    }
+    grey = far
+    luminance = Luminance.linear(far)
+  }
+
+  func allows(_ ground: Double) -> Bool { isBelow ? ground >= luminance : ground <= luminance }
+}

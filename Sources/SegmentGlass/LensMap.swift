@@ -1,0 +1,55 @@
+/// A lens's fields over its top left quarter; the other quarters mirror it.
+struct LensMap: Equatable, Sendable {
+  /// What the lens does at one pixel.
+  struct Sample: Equatable, Sendable {
+    /// Where green is taken from.
+    var shift: Displacement
+    /// How much farther red is taken from, and how much nearer blue.
+    var spread: Displacement
+    /// Where labels are taken from.
+    var label: Displacement
+    /// The share of the pixel inside the outline.
+    var coverage: UInt8
+    /// How far the pixel belongs to the core, where the label is.
+    var core: UInt8
+    /// The rim where light meets the quarter head-on.
+    var facingRim: UInt8
+    /// The rim where light grazes the quarter.
+    var grazingRim: UInt8
+
+    /// The rim in a quarter.
+    @inline(__always)
+    func rim(in quarter: Quarter) -> UInt8 { quarter.facesLight ? facingRim : grazingRim }
+  }
+
+  /// The shape the map belongs to.
+  let corner: CapsuleCorner
+  /// The samples, row after row; the last of a row stands for the straight middle.
+  let samples: [Sample]
+
+  /// Computes the map of a lens.
+  init(_ style: LensStyle, corner: CapsuleCorner) {
+    self.corner = corner
+    samples = (0..<corner.rowCount).flatMap { row in
+      (0..<corner.columnCount).map { column in
+        LensMap.sample(
+          corner.distance(corner.offsetX(column), corner.offsetY(row)), style, corner.scale)
+      }
+    }
+  }
+
+  private static func sample(
+    _ place: OutlineDistance, _ style: LensStyle, _ scale: Double
+  ) -> Sample {
+    let ends = place.normalX * place.normalX
+    let spread = style.dispersion.shift(atDepth: place.depth) * ends
+    return Sample(
+      shift: Displacement(style.shift(atDepth: place.depth), along: place, scale: scale),
+      spread: Displacement(spread, along: place, scale: scale),
+      label: Displacement(-style.label.shift(atDepth: place.depth), along: place, scale: scale),
+      coverage: UInt8(share: place.coverage(scale: scale)),
+      core: UInt8(share: style.core(atDepth: place.depth)),
+      facingRim: UInt8(share: style.rim.strength(place, scale: scale)),
+      grazingRim: UInt8(share: style.rim.strength(place.flipped, scale: scale)))
+  }
+}

@@ -1,0 +1,63 @@
+/// Every number that makes a lifted lens look as it does; lengths in points.
+struct LensStyle: Hashable, Sendable {
+  /// The outer of two fields that pull what is seen outward.
+  var outer: BezelProfile
+  /// The inner one, which pushes it back at the outline.
+  var inner: BezelProfile
+  /// How far red and blue part at the ends.
+  var dispersion: BezelProfile
+  /// How labels are shifted, inward.
+  var label: BezelProfile
+  /// How the scene is coloured.
+  var tone: Tone
+  /// The bright line along the outline.
+  var rim: Rim
+  /// The shadow outside.
+  var shadow: Shadow
+  /// The shadow that the upper edge throws into the lens.
+  var inset: Shadow
+
+  /// How far a lens reaches beyond its platter to each side and up and down when fully lifted.
+  static let outset = (x: 12.0, y: 8.0)
+
+  /// The style of a lens `side` points high and lifted by 0…1, over a track in an appearance.
+  init(_ appearance: GlassAppearance, side: Double, lift: Double, rim: Rim) {
+    // Ho is half the height: the field is 0 on the long axis, and rows stay separable.
+    outer = BezelProfile(amount: 0.25 * side * lift, width: 0.5 * side)
+    inner = BezelProfile(amount: 0.26 * side * lift, width: 0.14 * side)
+    dispersion = BezelProfile(amount: 0.036 * side * lift, width: 0.27 * side)
+    label = BezelProfile(amount: 0.16 * side * lift, width: 0.16 * side)
+    let isLight = appearance == .light
+    tone =
+      isLight
+      ? Tone(white: 1, black: 0.30, saturation: 1.10)
+      : Tone(white: 1.06, black: 0.07, saturation: 1)
+    self.rim = rim.onLens(strength: lift)
+    shadow = Shadow(
+      drop: 4, blur: 6, opacity: (isLight ? 0.17 : 0.28) * lift,
+      contact: (isLight ? 0.10 : 0.22) * lift)
+    inset = Shadow(drop: 6, blur: 3, opacity: 0.10 * lift, contact: 0)
+    tone = tone.weakened(to: lift)
+  }
+
+  /// The shift of what is seen along the outward normal at a depth.
+  func shift(atDepth depth: Double) -> Double {
+    outer.shift(atDepth: depth) - inner.shift(atDepth: depth)
+  }
+
+  /// How far a depth belongs to the core, 0…1: labels lie deeper than 0.3 of the height.
+  func core(atDepth depth: Double) -> Double {
+    let t = min(max((depth / (2 * outer.width) - 0.12) / 0.18, 0), 1)
+    return t * t * (3 - 2 * t)
+  }
+
+  /// The same lens without any bending, for where there is no backdrop.
+  var unbent: LensStyle {
+    var style = self
+    style.outer.amount = 0
+    style.inner = .none
+    style.dispersion = .none
+    style.label = .none
+    return style
+  }
+}

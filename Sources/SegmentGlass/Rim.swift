@@ -1,0 +1,54 @@
+/// The line along a surface's outline.
+struct Rim: Hashable, Sendable {
+  /// The line's width in points.
+  var width: Double
+  /// The strength at the brightest place; above 1 it is cut off.
+  var amount: Double
+  /// Where the line's light comes from.
+  var lighting: Lighting
+  /// How the rim recolours what lies under it: it is glass, not a white stroke.
+  var tone: Tone
+
+  /// Where a rim's light comes from.
+  enum Lighting: Hashable, Sendable {
+    /// From the top left and, through the glass, from the bottom right; bundled by a factor, 0 not
+    /// at all.
+    case diagonal(focus: Double)
+    /// From nowhere: a border of even strength.
+    case even
+  }
+
+  private static let lightTone = Tone(gain: 0.1, offset: 0.9, chroma: 1.5)
+  private static let darkTone = lightTone.mixed(
+    with: Tone(gain: 1.35, offset: 0.15, chroma: 3), by: 0.4)
+
+  /// The rim of a light track.
+  static let light = Rim(width: 1, amount: 1.25, lighting: .diagonal(focus: 2), tone: lightTone)
+  /// The rim of a dark track.
+  static let dark = Rim(width: 1, amount: 1.25, lighting: .diagonal(focus: 2), tone: darkTone)
+
+  /// The rim of a lens over a track with this one.
+  func onLens(strength: Double) -> Rim {
+    Rim(width: 1.25, amount: 1.9, lighting: lighting, tone: tone.weakened(to: strength))
+  }
+
+  /// A border of one grey, 0…1; its width in points.
+  static func border(_ grey: Double, width: Double, opacity: Double) -> Rim {
+    Rim(width: width, amount: opacity, lighting: .even, tone: Tone(fill: grey, opacity: 1))
+  }
+
+  /// Schlick's bias: 0 and 1 stay, what lies between is pushed down.
+  static func bias(_ a: Double, focus: Double) -> Double { a / ((1 - a) * focus + 1) }
+
+  /// The rim's strength, 0…1, where the outline lies at a distance and its normal points some way.
+  func strength(_ place: OutlineDistance, scale: Double) -> Double {
+    let end = min(max((width - place.depth) * scale + 0.5, 0), 1)
+    guard case .diagonal(let focus) = lighting else { return amount * end }
+    let line = min(max(place.depth * scale + 0.5, 0), 1)
+    let fade = 1 - 0.7 * min(max(place.depth / width, 0), 1)
+    // The light comes along (−1, −1)/√2; one of its two sides meets any outline.
+    let facing = abs(place.normalX + place.normalY) * 0.5.squareRoot()
+    let lit = min(line * end * fade * facing, 1)
+    return min(amount * Rim.bias(lit, focus: focus), 1)
+  }
+}

@@ -1,0 +1,50 @@
+/// The track's fields over its top left quarter; the other quarters mirror it.
+struct TrackMap: Equatable, Sendable {
+  /// What the glass does at one pixel.
+  struct Sample: Equatable, Sendable {
+    /// Where the backdrop is taken from.
+    var shift: Displacement
+    /// The share of the pixel inside the outline.
+    var coverage: UInt8
+    /// How much the interior is darkened against the outline.
+    var shade: UInt8
+    /// The rim where light meets the quarter head-on.
+    var facingRim: UInt8
+    /// The rim where light grazes the quarter.
+    var grazingRim: UInt8
+
+    /// The rim in a quarter.
+    @inline(__always)
+    func rim(in quarter: Quarter) -> UInt8 { quarter.facesLight ? facingRim : grazingRim }
+  }
+
+  /// The shape the map belongs to.
+  let corner: CapsuleCorner
+  /// The samples, row after row; the last of a row stands for the straight middle.
+  let samples: [Sample]
+
+  /// Computes the map of a style's bezel, rim and hold.
+  init(_ style: GlassStyle, corner: CapsuleCorner) {
+    self.corner = corner
+    samples = (0..<corner.rowCount).flatMap { row in
+      (0..<corner.columnCount).map { column in
+        TrackMap.sample(
+          corner.distance(corner.offsetX(column), corner.offsetY(row)), style, corner.scale)
+      }
+    }
+  }
+
+  private static func sample(
+    _ place: OutlineDistance, _ style: GlassStyle, _ scale: Double
+  ) -> Sample {
+    // Inward, so that the bezel shows more of what lies under the surface than beside it.
+    let shift = -style.bezel.shift(atDepth: place.depth)
+    let bright = min(max(place.signed + 2, 0), 1)
+    return Sample(
+      shift: Displacement(shift, along: place, scale: scale),
+      coverage: UInt8(share: place.coverage(scale: scale)),
+      shade: UInt8(share: (1 - style.hold) * (1 - bright)),
+      facingRim: UInt8(share: style.rim.strength(place, scale: scale)),
+      grazingRim: UInt8(share: style.rim.strength(place.flipped, scale: scale)))
+  }
+}

@@ -1,0 +1,95 @@
+import SegmentPrimitives
+import Testing
+
+@testable import SegmentGlass
+
+@Suite("Adaptation")
+struct AdaptationTests {
+  @Test(
+    "follows the luma with hysteresis",
+    arguments: [
+      (GlassAppearance.light, GlassAppearance.light, 0.24, GlassAppearance.dark),
+      (.light, .light, 0.26, .light), (.light, .dark, 0.4, .dark), (.light, .dark, 0.5, .dark),
+      (.light, .dark, 0.51, .light), (.dark, .dark, 0.84, .dark), (.dark, .dark, 0.86, .light),
+      (.dark, .light, 0.7, .light), (.dark, .light, 0.6, .light), (.dark, .light, 0.59, .dark),
+    ])
+  func followsLuma(
+    wanted: GlassAppearance, current: GlassAppearance, luma: Double, expected: GlassAppearance
+  ) {
+    #expect(Adaptation.appearance(wanted, after: current, luma: luma) == expected)
+  }
+
+  @Test("does not flicker: a luma that made it change keeps it changed")
+  func doesNotFlicker() {
+    for wanted in GlassAppearance.allCases {
+      for step in 0...32 {
+        let luma = Double(step) / 32
+        let once = Adaptation.appearance(wanted, after: wanted, luma: luma)
+        #expect(Adaptation.appearance(wanted, after: once, luma: luma) == once)
+      }
+    }
+  }
+
+  @Test("is decided by the backdrop under the track", arguments: [(0, true), (255, false)])
+  func isDecidedUnderTrack(level: UInt32, isDark: Bool) {
+    var backdrop = Raster.grey(255 - level, width: 100, height: 60)
+    for y in 14..<46 { for x in 10..<90 { backdrop[x, y] = 0xFF00_0000 | level * 0x10101 } }
+    for wanted in GlassAppearance.allCases {
+      let track = Rect(x: 10, y: 14, width: 80, height: 32)
+      let glass = Glass(GlassSurface(track: track, scale: 1, appearance: wanted), over: backdrop)
+      #expect(glass.appearance == (isDark ? .dark : .light))
+    }
+  }
+
+  @Test("is not for large surfaces")
+  func isNotForLarge() {
+    let backdrop = Raster.grey(0, width: 100, height: 90)
+    let track = Rect(x: 5, y: 5, width: 90, height: 65)
+    #expect(Glass(GlassSurface(track: track, scale: 1), over: backdrop).appearance == .light)
+  }
+
+  @Test("takes a mean that transparent pixels do not darken")
+  func takesMean() {
+    var raster = Raster(width: 4, height: 1)
+    raster[1, 0] = 0xFFFF_0000
+    raster[2, 0] = 0x8080_0000
+    #expect(Adaptation.mean(raster, columns: 0..<4, rows: 0..<1)?.red == 1)
+    #expect(Adaptation.mean(raster, columns: 3..<9, rows: 0..<5) == nil)
+  }
+}
+
+@Suite("Solid glass")
+struct SolidGlassTests {
+  private func glass(
+    _ appearance: GlassAppearance, _ solidity: GlassSolidity, over backdrop: Raster
+  ) -> Glass {
+    let track = Rect(x: 10, y: 14, width: 80, height: 32)
+    return Glass(
+      GlassSurface(track: track, scale: 2, appearance: appearance, solidity: solidity),
+      over: backdrop)
+  }
+
+  @Test("hints at the backdrop's mean where transparency is reduced")
+  func hintsAtMean() {
+    let backdrop = Raster.grey(51, width: 200, height: 120)
+    let light = glass(.light, .reducedTransparency, over: backdrop).scene[100, 60]
+    let dark = glass(.dark, .reducedTransparency, over: backdrop).scene[100, 60]
+    // 0.94 of (.94, .94, .95) or (.17, .17, .18), and 0.06 of a grey of 0.2.
+    #expect(channels(light) == [255, 228, 228, 231])
+    #expect(channels(dark) == [255, 44, 44, 46])
+  }
+
+  @Test("has no trace of the backdrop where contrast is increased")
+  func hasNoTrace() {
+    let noise = Raster.noise(8, width: 200, height: 120)
+    for (appearance, body, border) in [
+      (GlassAppearance.light, 0xFFFF_FFFF as UInt32, 0xFF00_0000 as UInt32),
+      (.dark, 0xFF00_0000, 0xFFFF_FFFF),
+    ] {
+      let glass = glass(appearance, .increasedContrast, over: noise)
+      for y in 31..<90 { #expect(glass.scene[100, y] == body) }
+      for y in [28, 29, 90, 91] { #expect(glass.scene[100, y] == border) }
+      #expect(glass.inks.selected.alpha == 1 && glass.inks.normal.alpha == 1)
+    }
+  }
+}
