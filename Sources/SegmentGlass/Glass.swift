@@ -76,8 +76,9 @@ public struct Glass: Equatable, Sendable {
     case .platter(let rect):
       drawPlatter(rect, opacity: 1, on: &result)
     case .crossFade(let from, let to, let share):
-      drawPlatter(from, opacity: 1 - share, on: &result)
-      drawPlatter(to, opacity: share, on: &result)
+      let visible = min(max(share, 0), 1)
+      drawPlatter(from, opacity: 1 - visible, on: &result)
+      drawPlatter(to, opacity: visible, on: &result)
     case .lens(let rect, let lift) where lift <= 0 || surface.solidity != .translucent:
       drawPlatter(rect, opacity: 1, on: &result)
     case .lens(let rect, let lift):
@@ -93,7 +94,7 @@ public struct Glass: Equatable, Sendable {
   }
 
   private func drawPlatter(_ rect: Rect, opacity: Double, on raster: inout Raster) {
-    let platter = PlatterPainter(rect, style: look.style, scale: surface.scale, opacity: opacity)
+    let platter = PlatterPainter(rect, look: look, scale: surface.scale, opacity: opacity)
     platter.draw(on: &raster, inside: track)
   }
 
@@ -102,7 +103,7 @@ public struct Glass: Equatable, Sendable {
   ) {
     if lift < 1 {
       let outset = rect.inset(x: -LensStyle.outset.x * lift, y: -LensStyle.outset.y * lift)
-      PlatterPainter(outset, style: look.style, scale: surface.scale, opacity: 1 - lift)
+      PlatterPainter(outset, look: look, scale: surface.scale, opacity: 1 - lift)
         .drawShadow(on: &raster, inside: track)
     }
     if let ink { raster.over(ink) }

@@ -8,6 +8,8 @@ struct GlassLook: Equatable, Sendable {
   var style: GlassStyle
   /// The one colour of a solid body; `nil` for glass.
   var solid: Color?
+  /// The one colour of a solid body's platter; `nil` for glass.
+  var solidPlatter: Color?
 
   /// What keeps ink legible on a lens.
   var legibility: Legibility
@@ -31,15 +33,19 @@ struct GlassLook: Equatable, Sendable {
     if surface.solidity == .increasedContrast {
       solid = isLight ? .white : .black
       style.rim = .border(isLight ? 0 : 1, width: 1, opacity: 1)
-      style.platter = Tone(fill: isLight ? 0.82 : 0.26, opacity: 1)
+      solidPlatter = GlassLook.grey(isLight ? 0.82 : 0.26)
       style.inks = style.inks.opaque
     } else {
       let base = isLight ? GlassLook.lightBase : GlassLook.darkBase
       solid = mean.map { base.mixed(with: $0, by: 0.06) } ?? base
       style.rim = .border(isLight ? 0 : 1, width: 1 / surface.scale, opacity: 0.16)
-      style.platter = Tone(fill: isLight ? 1 : 0.39, opacity: 1)
+      solidPlatter = isLight ? .white : Color(red: 0.39, green: 0.39, blue: 0.40)
     }
     legibility = Legibility(style, over: Raster(width: 0, height: 0))
+  }
+
+  private static func grey(_ value: Double) -> Color {
+    Color(red: value, green: value, blue: value)
   }
 
   private static let lightBase = Color(red: 0.94, green: 0.94, blue: 0.95)

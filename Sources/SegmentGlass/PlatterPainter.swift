@@ -5,15 +5,16 @@ struct PlatterPainter {
   private let capsule: CapsuleGeometry
   private let coverage: CoverageMap
   private let shadow: ShadowMap
-  private let fill: ToneKernel
+  private let fill: PlatterFill
 
   /// Prepares a platter in a rectangle, in points, with a share of its strength.
-  init(_ rect: Rect, style: GlassStyle, scale: Double, opacity: Double) {
+  init(_ rect: Rect, look: GlassLook, scale: Double, opacity: Double) {
     capsule = CapsuleGeometry(rect, scale: scale)
     coverage = CoverageMap(capsule.corner)
     shadow = ShadowMap(
-      style.platterShadow.weakened(to: opacity), around: capsule.corner, height: capsule.rows.count)
-    fill = ToneKernel(style.platter.weakened(to: opacity))
+      look.style.platterShadow.weakened(to: opacity), around: capsule.corner,
+      height: capsule.rows.count)
+    fill = PlatterFill(look, opacity: opacity)
   }
 
   /// Draws shadow and fill on a picture of the track.
@@ -46,6 +47,30 @@ struct PlatterPainter {
         let place = run.lowerBound + index
         pixels[place] = pixels[place].mixed(with: fill(ground[index]), by: shares[index])
       }
+    }
+  }
+}
+
+/// What a platter does to the ground under it.
+private enum PlatterFill {
+  /// Tones it, as glass does.
+  case tone(ToneKernel)
+  /// Covers it with one pixel, by a byte.
+  case solid(UInt32, UInt8)
+
+  init(_ look: GlassLook, opacity: Double) {
+    if let color = look.solidPlatter {
+      self = .solid(color.premultipliedPixel, UInt8(share: opacity))
+    } else {
+      self = .tone(ToneKernel(look.style.platter.weakened(to: opacity)))
+    }
+  }
+
+  @inline(__always)
+  func callAsFunction(_ ground: UInt32) -> UInt32 {
+    switch self {
+    case .tone(let kernel): kernel(ground)
+    case .solid(let pixel, let level): ground.mixed(with: pixel, by: level)
     }
   }
 }

@@ -57,39 +57,3 @@ struct AdaptationTests {
     #expect(Adaptation.mean(raster, columns: 3..<9, rows: 0..<5) == nil)
   }
 }
-
-@Suite("Solid glass")
-struct SolidGlassTests {
-  private func glass(
-    _ appearance: GlassAppearance, _ solidity: GlassSolidity, over backdrop: Raster
-  ) -> Glass {
-    let track = Rect(x: 10, y: 14, width: 80, height: 32)
-    return Glass(
-      GlassSurface(track: track, scale: 2, appearance: appearance, solidity: solidity),
-      over: backdrop)
-  }
-
-  @Test("hints at the backdrop's mean where transparency is reduced")
-  func hintsAtMean() {
-    let backdrop = Raster.grey(51, width: 200, height: 120)
-    let light = glass(.light, .reducedTransparency, over: backdrop).scene[100, 60]
-    let dark = glass(.dark, .reducedTransparency, over: backdrop).scene[100, 60]
-    // 0.94 of (.94, .94, .95) or (.17, .17, .18), and 0.06 of a grey of 0.2.
-    #expect(channels(light) == [255, 228, 228, 231])
-    #expect(channels(dark) == [255, 44, 44, 46])
-  }
-
-  @Test("has no trace of the backdrop where contrast is increased")
-  func hasNoTrace() {
-    let noise = Raster.noise(8, width: 200, height: 120)
-    for (appearance, body, border) in [
-      (GlassAppearance.light, 0xFFFF_FFFF as UInt32, 0xFF00_0000 as UInt32),
-      (.dark, 0xFF00_0000, 0xFFFF_FFFF),
-    ] {
-      let glass = glass(appearance, .increasedContrast, over: noise)
-      for y in 31..<90 { #expect(glass.scene[100, y] == body) }
-      for y in [28, 29, 90, 91] { #expect(glass.scene[100, y] == border) }
-      #expect(glass.inks.selected.alpha == 1 && glass.inks.normal.alpha == 1)
-    }
-  }
-}

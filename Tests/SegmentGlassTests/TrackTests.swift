@@ -65,12 +65,38 @@ struct TrackTests {
     }
   }
 
-  @Test("leaves what lies beyond its shadow as it was", arguments: GlassVariant.allCases)
+  @Test("leaves what lies beyond its reach as it was", arguments: GlassVariant.allCases)
   func leavesTheRest(variant: GlassVariant) {
-    let backdrop = Raster.noise(9, width: 160, height: 110)
-    let scene = Glass(surface(variant), over: backdrop).scene
-    for x in 0..<160 { #expect(scene[x, 109] == backdrop[x, 109]) }
-    for y in 0..<110 { #expect(scene[159, y] == backdrop[159, y]) }
+    let reach = GlassSurface.reach
+    let track = Rect(x: 3 + reach, y: 3 + reach, width: 90, height: 32)
+    let (width, height) = (Int(track.maxX + reach) + 3, Int(track.maxY + reach) + 3)
+    let backdrop = Raster.noise(9, width: width, height: height)
+    let glass = Glass(GlassSurface(track: track, scale: 1, variant: variant), over: backdrop)
+    let cell = Rect(x: track.x + 2, y: track.y + 2, width: 40, height: 28)
+    let frame = glass.frame(.lens(cell, lift: 1))
+    for y in 0..<height {
+      for x in 0..<width where min(x, y, width - 1 - x, height - 1 - y) < 3 {
+        #expect(frame[x, y] == backdrop[x, y])
+      }
+    }
+  }
+
+  @Test("draws its ends and its middle alike")
+  func hasNoSeams() {
+    var style = GlassStyle.track(.regular, .light, side: 32)
+    style.bezel = .none
+    let capsule = CapsuleGeometry(TrackTests.rect, scale: 1)
+    var backdrop = Raster.grey(0, width: 114, height: 56)
+    for y in 0..<56 { for x in 0..<114 { backdrop[x, y] = 0xFF20_4000 | UInt32(y * 4) } }
+    let blurred = BlurredBackdrop(
+      backdrop, columns: capsule.columns, rows: capsule.rows, deviation: 2)
+    var result = backdrop
+    TrackPainter(
+      capsule, map: TrackMap(style, corner: capsule.corner), rim: style.rim, over: blurred
+    ).draw(on: &result)
+    // Deeper than the rim and the ramp of brightness, all pixels of a row are one.
+    for x in 15..<98 { #expect(result[x, 28] == result[57, 28]) }
+    for x in 22..<92 { #expect(result[x, 16] == result[57, 16]) }
   }
 
   @Test("over nothing is translucent, with a shadow outside", arguments: GlassVariant.allCases)
