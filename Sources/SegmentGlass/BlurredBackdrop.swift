@@ -71,11 +71,10 @@ extension Raster {
         min(max(row + y * factor + $0, 0), self.height - 1) * self.width
       }
       for x in 0..<width {
+        let square = columns[x * factor..<(x + 1) * factor]
         var sum = Lanes(0)
         for line in lines {
-          for index in x * factor..<(x + 1) * factor {
-            sum = sum &+ Lanes(source[line + columns[index]])
-          }
+          for column in square { sum = sum &+ Lanes(source[line + column]) }
         }
         target[y * width + x] = factor == 1 ? sum.pixel : sum.halved(times: shift).pixel
       }

@@ -46,6 +46,13 @@ struct CapsuleCorner: Hashable, Sendable {
     Double(4 * height - phaseY - radius) / (8 * scale)
   }
 
+  /// A value for each pixel of the quarter's map, row after row.
+  func map<Value>(_ transform: (OutlineDistance) -> Value) -> [Value] {
+    (0..<rowCount).flatMap { row in
+      (0..<columnCount).map { transform(distance(offsetX($0), offsetY(row))) }
+    }
+  }
+
   /// The signed distance in points and the outward normal at offsets from the end's centre.
   func distance(_ x: Double, _ y: Double) -> OutlineDistance {
     OutlineDistance(x, y, radius: radiusInPoints)

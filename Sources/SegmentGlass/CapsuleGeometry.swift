@@ -59,10 +59,13 @@ struct MirroredColumns: Sequence, IteratorProtocol {
     self.width = width
   }
 
+  /// The next column, and whether it is the right one.
   @inline(__always)
   mutating func next() -> (column: Int, isRight: Bool)? {
     if step == 0 {
-      step = left == right ? 2 : 1
+      // Past the middle, the other end's index has drawn both already.
+      step = left < right ? 1 : 2
+      if left > right { return nil }
       if left >= 0 && left < width { return (left, false) }
     }
     if step == 1 {
@@ -70,6 +73,14 @@ struct MirroredColumns: Sequence, IteratorProtocol {
       if right >= 0 && right < width { return (right, true) }
     }
     return nil
+  }
+}
+
+extension Range<Int> {
+  /// The columns as places in a row of pixels that lies at a run.
+  @inline(__always)
+  func moved(by run: Range<Int>) -> Range<Int> {
+    run.lowerBound + lowerBound..<run.lowerBound + upperBound
   }
 }
 

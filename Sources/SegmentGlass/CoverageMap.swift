@@ -10,12 +10,7 @@ struct CoverageMap: Equatable, Sendable {
   /// Computes the map of a corner.
   init(_ corner: CapsuleCorner) {
     self.corner = corner
-    levels = (0..<corner.rowCount).flatMap { row in
-      (0..<corner.columnCount).map { column in
-        let place = corner.distance(corner.offsetX(column), corner.offsetY(row))
-        return UInt8(share: place.coverage(scale: corner.scale))
-      }
-    }
+    levels = corner.map { UInt8(share: $0.coverage(scale: corner.scale)) }
   }
 
   /// The shares along one row of a raster, for some columns.

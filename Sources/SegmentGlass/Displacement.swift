@@ -28,7 +28,7 @@ struct Displacement: Hashable, Sendable {
   /// The shift as another quarter of the capsule has it.
   @inline(__always)
   func inQuarter(_ quarter: Quarter) -> Displacement {
-    Displacement(x: quarter.isRight ? 0 &- x : x, y: quarter.isBottom ? 0 &- y : y)
+    Displacement(x: quarter.isRight ? -x : x, y: quarter.isBottom ? -y : y)
   }
 
   /// The sum of two shifts.

@@ -67,9 +67,8 @@ public struct Glass: Equatable, Sendable {
   public func frame(
     _ selection: GlassSelection, ink: Raster? = nil, lensInk: Raster? = nil
   ) -> Raster {
-    precondition(
-      [ink, lensInk].allSatisfy { $0.map(hasSizeOfScene) ?? true },
-      "an ink layer needs the scene's size")
+    requireSizeOfScene(ink)
+    requireSizeOfScene(lensInk)
     var result = scene
     switch selection {
     case .none: break
@@ -89,8 +88,11 @@ public struct Glass: Equatable, Sendable {
     return result
   }
 
-  private func hasSizeOfScene(_ raster: Raster) -> Bool {
-    raster.width == scene.width && raster.height == scene.height
+  private func requireSizeOfScene(_ ink: Raster?) {
+    guard let ink else { return }
+    precondition(
+      ink.width == scene.width && ink.height == scene.height,
+      "an ink layer needs the scene's size")
   }
 
   private func drawPlatter(_ rect: Rect, opacity: Double, on raster: inout Raster) {

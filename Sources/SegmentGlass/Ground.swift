@@ -22,11 +22,11 @@ struct Ground: Equatable, Sendable {
     }
     let appearance = Ground.appearance(surface, side: side, mean: mean, after: previous)
     let style = GlassStyle.track(surface.variant, appearance, side: side)
+    let deviation = style.blur * surface.scale
     let blurred =
-      mean == nil
-      ? BlurredBackdrop(uniform: 0, columns: columns, rows: rows)
-      : BlurredBackdrop(
-        picture, columns: columns, rows: rows, deviation: style.blur * surface.scale)
+      mean.map { _ in
+        BlurredBackdrop(picture, columns: columns, rows: rows, deviation: deviation)
+      } ?? BlurredBackdrop(uniform: 0, columns: columns, rows: rows)
     look = GlassLook(style, appearance: appearance, over: blurred.picture)
     backdrop = blurred.toned(ToneKernel(look.style.tone))
   }

@@ -10,7 +10,7 @@ internal import SegmentPrimitives
 /// All is decided over the whole track, so that the selection can travel and no frame differs.
 struct Legibility: Equatable, Sendable {
   /// WCAG's 4.5, and what rounding to levels can take away.
-  static let wantedContrast = 4.7
+  static let wantedContrast = 4.75
   /// The steps in which fills are tried.
   private static let steps = 128
 
@@ -50,35 +50,44 @@ struct Legibility: Equatable, Sendable {
     }
   }
 
+  /// The tone of the least share, in steps, that makes ink legible; full shares always do.
   private func first(_ tone: (Double) -> Tone) -> Tone {
-    let shares = (0...Legibility.steps).lazy.map { Double($0) / Double(Legibility.steps) }
-    let enough = shares.first { share in
-      worst.allSatisfy { limit.allows(Luminance.relative(tone(share)($0))) }
+    func isEnough(_ step: Int) -> Bool {
+      let tone = tone(Double(step) / Double(Legibility.steps))
+      return worst.allSatisfy { limit.allows(tone($0)) }
     }
-    return tone(enough ?? 1)
+    var (short, enough) = (-1, isEnough(0) ? 0 : Legibility.steps)
+    while enough - short > 1 {
+      let middle = (short + enough) / 2
+      if isEnough(middle) { enough = middle } else { short = middle }
+    }
+    return tone(Double(enough) / Double(Legibility.steps))
   }
 }
 
-/// The grey that the ground under an ink may be at most, or at least.
+/// What the ground under an ink may be.
 private struct GroundLimit: Equatable, Sendable {
-  /// Whether the ink is darker than its ground, so that the limit lies below.
+  /// Whether the ink is darker than its ground, so that the ground has a least and no greatest grey.
   let isBelow: Bool
   /// The encoded grey on which the ink just has the wanted contrast.
   let grey: Double
-  private let luminance: Double
+  private let ink: Color
 
   init(_ ink: Color) {
+    self.ink = ink
     isBelow = Tone.luma(ink) < 0.5
     var (near, far) = isBelow ? (0.0, 1.0) : (1.0, 0.0)
     for _ in 0..<24 {
       let grey = (near + far) / 2
       let ground = Color(red: grey, green: grey, blue: grey)
-      let isEnough = Luminance.contrast(ink.over(ground), ground) >= Legibility.wantedContrast
-      if isEnough { far = grey } else { near = grey }
+      if GroundLimit.allows(ground, ink) { far = grey } else { near = grey }
     }
     grey = far
-    luminance = Luminance.linear(far)
   }
 
-  func allows(_ ground: Double) -> Bool { isBelow ? ground >= luminance : ground <= luminance }
+  func allows(_ ground: Color) -> Bool { GroundLimit.allows(ground, ink) }
+
+  private static func allows(_ ground: Color, _ ink: Color) -> Bool {
+    Luminance.contrast(ink.over(ground), ground) >= Legibility.wantedContrast
+  }
 }

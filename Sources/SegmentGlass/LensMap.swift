@@ -12,14 +12,8 @@ struct LensMap: Equatable, Sendable {
     var coverage: UInt8
     /// How far the pixel belongs to the core, where the label is.
     var core: UInt8
-    /// The rim where light meets the quarter head-on.
-    var facingRim: UInt8
-    /// The rim where light grazes the quarter.
-    var grazingRim: UInt8
-
-    /// The rim in a quarter.
-    @inline(__always)
-    func rim(in quarter: Quarter) -> UInt8 { quarter.facesLight ? facingRim : grazingRim }
+    /// The strength of the rim.
+    var rim: RimLevels
   }
 
   /// The shape the map belongs to.
@@ -30,12 +24,7 @@ struct LensMap: Equatable, Sendable {
   /// Computes the map of a lens.
   init(_ style: LensStyle, corner: CapsuleCorner) {
     self.corner = corner
-    samples = (0..<corner.rowCount).flatMap { row in
-      (0..<corner.columnCount).map { column in
-        LensMap.sample(
-          corner.distance(corner.offsetX(column), corner.offsetY(row)), style, corner.scale)
-      }
-    }
+    samples = corner.map { LensMap.sample($0, style, corner.scale) }
   }
 
   private static func sample(
@@ -49,7 +38,6 @@ struct LensMap: Equatable, Sendable {
       label: Displacement(-style.label.shift(atDepth: place.depth), along: place, scale: scale),
       coverage: UInt8(share: place.coverage(scale: scale)),
       core: UInt8(share: style.core(atDepth: place.depth)),
-      facingRim: UInt8(share: style.rim.strength(place, scale: scale)),
-      grazingRim: UInt8(share: style.rim.strength(place.flipped, scale: scale)))
+      rim: RimLevels(style.rim, at: place, scale: scale))
   }
 }

@@ -57,7 +57,7 @@ struct LensPainter {
         let body = bent(scene, x, y, sample, quarter)
         let labelled = labelled(
           grounds[sample.core](body), ink, x, y, sample.label.inQuarter(quarter))
-        let lit = rims[sample.rim(in: quarter)](labelled.mixed(with: .opaqueBlack, by: shade))
+        let lit = rims[sample.rim[quarter]](labelled.mixed(with: .opaqueBlack, by: shade))
         let place = line.lowerBound + x
         pixels[place] = pixels[place].mixed(with: lit, by: sample.coverage)
       }
@@ -107,9 +107,7 @@ struct LensPainter {
     }
     let shade = inset[y - capsule.rows.lowerBound, map.corner.curvedColumns]
     middle.mix(in: 0..<visible.count, with: .opaqueBlack, by: shade)
-    rims[sample.rim(in: quarter)].apply(to: &middle)
-    pixels.mix(
-      in: line.lowerBound + visible.lowerBound..<line.lowerBound + visible.upperBound,
-      with: middle.span, by: sample.coverage)
+    rims[sample.rim[quarter]].apply(to: &middle)
+    pixels.mix(in: visible.moved(by: line), with: middle.span, by: sample.coverage)
   }
 }

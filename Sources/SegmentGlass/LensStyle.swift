@@ -45,9 +45,10 @@ struct LensStyle: Hashable, Sendable {
     outer.shift(atDepth: depth) - inner.shift(atDepth: depth)
   }
 
-  /// How far a depth belongs to the core, 0…1: labels lie deeper than 0.3 of the height.
+  /// How far a depth belongs to the core, 0…1: labels lie deeper than 0.24 of the
+  /// height, even where the lens is hardly lifted.
   func core(atDepth depth: Double) -> Double {
-    let t = min(max((depth / (2 * outer.width) - 0.12) / 0.18, 0), 1)
+    let t = min(max((depth / (2 * outer.width) - 0.08) / 0.16, 0), 1)
     return t * t * (3 - 2 * t)
   }
 

@@ -52,3 +52,21 @@ struct Rim: Hashable, Sendable {
     return min(amount * Rim.bias(lit, focus: focus), 1)
   }
 }
+
+/// The strength of a rim at one pixel of the top left quarter and of those that mirror it, as bytes.
+struct RimLevels: Hashable, Sendable {
+  /// In the two quarters that light meets head-on.
+  let facing: UInt8
+  /// In the two quarters that it grazes.
+  let grazing: UInt8
+
+  /// Rounds a rim's strength at a place.
+  init(_ rim: Rim, at place: OutlineDistance, scale: Double) {
+    facing = UInt8(share: rim.strength(place, scale: scale))
+    grazing = UInt8(share: rim.strength(place.flipped, scale: scale))
+  }
+
+  /// The strength in a quarter.
+  @inline(__always)
+  subscript(quarter: Quarter) -> UInt8 { quarter.facesLight ? facing : grazing }
+}

@@ -27,22 +27,17 @@ extension ShadowMap {
   ) {
     let first = (y - capsule.rows.lowerBound - rows.lowerBound) * columnCount
     let reached = columns(around: capsule)
-    let ends = columnCount - 1
-    let bytes = levels.span
-    for index in 0..<ends {
-      let level = bytes[first + index]
-      let left = line.lowerBound + reached.lowerBound + index
-      let right = line.lowerBound + reached.upperBound - 1 - index
-      if level == 0 || left > right { continue }
-      if line.contains(left) { pixels[left] = pixels[left].mixed(with: .opaqueBlack, by: level) }
-      if left != right && line.contains(right) {
-        pixels[right] = pixels[right].mixed(with: .opaqueBlack, by: level)
+    let (bytes, ends) = (levels.span, columnCount - 1)
+    for index in 0..<ends where bytes[first + index] > 0 {
+      let mirrored = MirroredColumns(
+        left: reached.lowerBound + index, right: reached.upperBound - 1 - index, width: line.count)
+      for (column, _) in mirrored {
+        let place = line.lowerBound + column
+        pixels[place] = pixels[place].mixed(with: .opaqueBlack, by: bytes[first + index])
       }
     }
     let start = reached.lowerBound + ends
     let middle = (start..<max(start, reached.upperBound - ends)).clamped(to: 0..<line.count)
-    pixels.mix(
-      in: line.lowerBound + middle.lowerBound..<line.lowerBound + middle.upperBound,
-      with: .opaqueBlack, by: bytes[first + ends])
+    pixels.mix(in: middle.moved(by: line), with: .opaqueBlack, by: bytes[first + ends])
   }
 }

@@ -28,8 +28,8 @@ struct ShadowMap: Equatable, Sendable {
   ) -> [UInt8] {
     let (radius, straight) = (corner.radiusInPoints, corner.straight(height: height))
     let offsets = columns.map { corner.offsetX($0) }
-    var levels = [UInt8](repeating: 0, count: rows.count * columns.count)
-    var index = 0
+    var levels: [UInt8] = []
+    levels.reserveCapacity(rows.count * columns.count)
     for row in rows {
       let up = corner.offsetY(row) + straight
       let (plain, moved) = (abs(up) - straight, abs(up + shadow.drop) - straight)
@@ -37,10 +37,9 @@ struct ShadowMap: Equatable, Sendable {
         let distance = OutlineDistance.signed(x, plain, radius: radius)
         let dropped = OutlineDistance.signed(x, moved, radius: radius)
         // More than a pixel inside, the surface covers its own shadow.
-        if distance * corner.scale > -1 {
-          levels[index] = UInt8(share: shadow.strength(distance: distance, dropped: dropped))
-        }
-        index += 1
+        let isSeen = distance * corner.scale > -1
+        let share = isSeen ? shadow.strength(distance: distance, dropped: dropped) : 0
+        levels.append(UInt8(share: share))
       }
     }
     return levels

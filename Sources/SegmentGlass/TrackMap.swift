@@ -8,14 +8,8 @@ struct TrackMap: Equatable, Sendable {
     var coverage: UInt8
     /// How much the interior is darkened against the outline.
     var shade: UInt8
-    /// The rim where light meets the quarter head-on.
-    var facingRim: UInt8
-    /// The rim where light grazes the quarter.
-    var grazingRim: UInt8
-
-    /// The rim in a quarter.
-    @inline(__always)
-    func rim(in quarter: Quarter) -> UInt8 { quarter.facesLight ? facingRim : grazingRim }
+    /// The strength of the rim.
+    var rim: RimLevels
   }
 
   /// The shape the map belongs to.
@@ -26,12 +20,7 @@ struct TrackMap: Equatable, Sendable {
   /// Computes the map of a style's bezel, rim and hold.
   init(_ style: GlassStyle, corner: CapsuleCorner) {
     self.corner = corner
-    samples = (0..<corner.rowCount).flatMap { row in
-      (0..<corner.columnCount).map { column in
-        TrackMap.sample(
-          corner.distance(corner.offsetX(column), corner.offsetY(row)), style, corner.scale)
-      }
-    }
+    samples = corner.map { TrackMap.sample($0, style, corner.scale) }
   }
 
   private static func sample(
@@ -44,7 +33,6 @@ struct TrackMap: Equatable, Sendable {
       shift: Displacement(shift, along: place, scale: scale),
       coverage: UInt8(share: place.coverage(scale: scale)),
       shade: UInt8(share: (1 - style.hold) * (1 - bright)),
-      facingRim: UInt8(share: style.rim.strength(place, scale: scale)),
-      grazingRim: UInt8(share: style.rim.strength(place.flipped, scale: scale)))
+      rim: RimLevels(style.rim, at: place, scale: scale))
   }
 }

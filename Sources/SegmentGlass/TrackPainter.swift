@@ -42,7 +42,7 @@ struct TrackPainter {
         let body = backdrop.pixel(
           backdrop.place(column: x, shift: Int(shift.x)),
           backdrop.place(row: y, shift: Int(shift.y)), source)
-        let lit = rims[sample.rim(in: quarter)](body.mixed(with: .opaqueBlack, by: sample.shade))
+        let lit = rims[sample.rim[quarter]](body.mixed(with: .opaqueBlack, by: sample.shade))
         let place = line.lowerBound + x
         pixels[place] = pixels[place].mixed(with: lit, by: sample.coverage)
       }
@@ -59,17 +59,15 @@ struct TrackPainter {
     let quarter = Quarter(isRight: false, isBottom: isBottom)
     let place = backdrop.place(row: y, shift: Int(sample.shift.inQuarter(quarter).y))
     let (first, length) = (place.index * straight.width, straight.width)
+    let rows = straight.pixels.span
     var middle = body.mutableSpan
     middle.mean(
-      in: 0..<length,
-      of: straight.pixels.span.extracting(first..<first + length),
-      and: straight.pixels.span.extracting(first + length..<first + 2 * length),
-      weight: place.weight)
+      in: 0..<length, of: rows.extracting(first..<first + length),
+      and: rows.extracting(first + length..<first + 2 * length), weight: place.weight)
     middle.mix(in: 0..<length, with: .opaqueBlack, by: sample.shade)
-    rims[sample.rim(in: quarter)].apply(to: &middle)
+    rims[sample.rim[quarter]].apply(to: &middle)
     let offset = visible.lowerBound - capsule.middle.lowerBound
-    pixels.mix(
-      in: line.lowerBound + visible.lowerBound..<line.lowerBound + visible.upperBound,
-      with: middle.span.extracting(offset..<offset + visible.count), by: sample.coverage)
+    let seen = middle.span.extracting(offset..<offset + visible.count)
+    pixels.mix(in: visible.moved(by: line), with: seen, by: sample.coverage)
   }
 }

@@ -76,6 +76,24 @@ struct LegibilityTests {
     check(backdrop, "chequers")
   }
 
+  @Test("holds over blocks of random colours", arguments: 0..<16)
+  func holdsOverBlocks(seed: Int) {
+    let noise = Noise(seed: UInt64(seed + 1) &* 0xA5A5_1234_5678_9ABD)
+    var backdrop = Raster.grey(0, width: 76, height: 44)
+    let side = 3 + 5 * (seed % 4)
+    for y in 0..<44 {
+      for x in 0..<76 {
+        let value = noise.value(x / side, y / side)
+        // Half of the pictures have the strongest colours there are.
+        let strong = UInt32(value * 8)
+        let pure = (strong & 1) * 0xFF + (strong >> 1 & 1) * 0xFF00 + (strong >> 2) * 0xFF_0000
+        let any = UInt32(value * 16_777_216) & 0xFF_FFFF
+        backdrop[x, y] = 0xFF00_0000 | (seed % 2 == 0 ? pure : any)
+      }
+    }
+    check(backdrop, "blocks \(seed)", lifts: [0, 0.2, 0.5, 1])
+  }
+
   @Test("leaves a legible platter as it is")
   func leavesLegible() {
     let style = GlassStyle.track(.regular, .light, side: 32)
