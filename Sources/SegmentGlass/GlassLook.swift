@@ -10,7 +10,6 @@ struct GlassLook: Equatable, Sendable {
   var solid: Color?
   /// The one colour of a solid body's platter; `nil` for glass.
   var solidPlatter: Color?
-
   /// What keeps ink legible on a lens.
   var legibility: Legibility
 

@@ -2,8 +2,9 @@
 struct OutlineDistance: Hashable, Sendable {
   /// The signed distance in points, negative inside.
   let signed: Double
-  /// The outward normal's components; zero on the capsule's axis, where there is none.
+  /// The outward normal's horizontal part; zero on the capsule's axis, where there is no normal.
   let normalX: Double
+  /// The outward normal's vertical part; zero on the capsule's axis.
   let normalY: Double
 
   /// The depth below the outline, in points.
