@@ -49,9 +49,11 @@ let package = Package(
     .testTarget(name: "SegmentMotionTests", dependencies: ["SegmentMotion", "SegmentPrimitives"]),
     .testTarget(
       name: "SegmentGraphicsTests", dependencies: ["SegmentGraphics", "SegmentPrimitives"]),
+    .testTarget(
+      name: "SegmentKitTests",
+      dependencies: ["SegmentKit", "SegmentPrimitives", "SegmentGraphics", "SegmentDocuments"]),
     .testTarget(name: "SegmentArgumentsTests", dependencies: ["SegmentArguments"]),
     .testTarget(name: "SegmentFilesTests", dependencies: ["SegmentFiles"]),
-    .testTarget(name: "SegmentKitTests", dependencies: ["SegmentKit", "SegmentPrimitives"]),
   ],
   swiftLanguageModes: [.v6]
 )

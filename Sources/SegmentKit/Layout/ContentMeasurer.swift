@@ -30,7 +30,7 @@ struct ContentMeasurer {
   ) throws(RenderError) -> SegmentContent {
     var content = SegmentContent(
       icon: try icon(of: segment), spacing: control.imageStyle.spacing * factor,
-      lineMetrics: .rule(size: textSize), fullTextWidth: 0)
+      lineMetrics: .rule(size: textSize), fullTextWidth: 0, snap: 0.5 / control.traits.scale)
     guard showsLabel, !segment.label.isEmpty else { return content }
     let line = try line(segment.label, style: style(textSize, weight))
     content.line = line

@@ -56,15 +56,21 @@ struct LayoutPlanner {
   }
 
   func weight(isSelected: Bool) -> Weight {
-    let content = isSelected ? look.selectedContent : look.content
-    return control.imageStyle.textWeight
-      ?? (labelVisibility == .all ? content.weightAmongLabels : content.weight)
+    weight(isSelected: isSelected, amongLabels: labelVisibility == .all)
   }
 
-  func contents() throws(RenderError) -> [SegmentContent] {
+  private func weight(isSelected: Bool, amongLabels: Bool) -> Weight {
+    let content = isSelected ? look.selectedContent : look.content
+    return control.imageStyle.textWeight
+      ?? (amongLabels ? content.weightAmongLabels : content.weight)
+  }
+
+  /// What the segments show; an image that stands apart is never one among labels.
+  func contents(amongLabels: Bool? = nil) throws(RenderError) -> [SegmentContent] {
+    let amongLabels = amongLabels ?? (labelVisibility == .all)
     var result: [SegmentContent] = []
     for (index, segment) in control.segments.enumerated() {
-      let weight = weight(isSelected: index == control.selection)
+      let weight = weight(isSelected: index == control.selection, amongLabels: amongLabels)
       result.append(
         try measurer.content(of: segment, showsLabel: showsLabel(index), weight: weight))
     }
@@ -88,7 +94,7 @@ struct LayoutPlanner {
 
   /// The width each segment needs in either weight, so that selecting it moves nothing.
   private func naturalWidths(of contents: [SegmentContent]) throws(RenderError) -> [Double] {
-    let padding = (look.segmentPaddingX ?? control.imageStyle.paddingX) * factor
+    let padding = max(look.segmentPaddingX ?? 0, control.imageStyle.paddingX) * factor
     func natural(_ content: SegmentContent) -> Double {
       grid.up(content.width + 2 * max(padding, content.overhang))
     }

@@ -8,6 +8,9 @@ struct DeviceGrid: Hashable, Sendable {
   /// The nearest pixel edge.
   func round(_ points: Double) -> Double { (points * scale).rounded() / scale }
 
+  /// A line's thickness as whole pixels, at least one, so that all lines of a kind look alike.
+  func thickness(_ points: Double) -> Double { max(1, (points * scale).rounded()) / scale }
+
   /// The next pixel edge at or behind a length.
   func up(_ points: Double) -> Double { Double(pixels(points)) / scale }
 

@@ -5,7 +5,7 @@ extension LayoutPlanner {
   /// The image of each segment, apart, as `makeSegmentImage` makes it.
   func images() throws(RenderError) -> [SegmentImage] {
     var images: [SegmentImage] = []
-    for (index, content) in try contents().enumerated() {
+    for (index, content) in try contents(amongLabels: false).enumerated() {
       let image = image(index, content)
       try ControlLayout.checkSize(
         width: image.size.width * grid.scale, height: image.size.height * grid.scale)
@@ -48,8 +48,8 @@ extension LayoutPlanner {
   /// How far ink reaches beyond the content's start and end in reading direction, in points.
   private func overhangs(_ content: SegmentContent) -> (before: Double, behind: Double) {
     guard let line = content.line, !line.ink.isEmpty else { return (0, 0) }
-    let left = max(0, -line.ink.x)
-    let right = max(0, line.ink.maxX - line.width)
+    let left = max(0, content.snap - line.ink.x)
+    let right = max(0, line.ink.maxX - line.width + content.snap)
     let (before, behind) = measurer.direction == .rightToLeft ? (right, left) : (left, right)
     return (content.icon == nil ? before : 0, behind)
   }

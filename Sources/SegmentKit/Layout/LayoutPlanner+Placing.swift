@@ -10,52 +10,59 @@ extension LayoutPlanner {
     let frame = Rect(
       x: margin, y: margin, width: widths.total + 2 * padding, height: height + 2 * padding)
     let size = Size(width: frame.width + 2 * margin, height: frame.height + 2 * margin)
-    let mirrorWidth = measurer.direction == .rightToLeft ? size.width : nil
+    let picture = Size(width: grid.up(size.width), height: grid.up(size.height))
+    let isMirrored = measurer.direction == .rightToLeft
     let frames = widths.frames(
       from: margin + padding, y: margin + padding, height: height,
       equalOn: sizing == .equal ? grid : nil)
-    func side(_ rect: Rect) -> Rect { mirrorWidth.map { rect.mirrored(in: $0) } ?? rect }
+    // Rounded first and mirrored by whole pixels then, or the two directions would differ.
+    func side(_ rect: Rect) -> Rect { isMirrored ? rect.mirrored(in: picture.width) : rect }
     let segments = contents.indices.map { index in
-      segment(index, contents[index], in: frames[index], mirroredIn: mirrorWidth)
+      segment(index, contents[index], in: frames[index], mirroredIn: isMirrored ? size : nil)
     }
     return ControlLayout(
-      scale: grid.scale, size: size, frame: grid.round(frame), direction: measurer.direction,
-      segments: segments,
+      scale: grid.scale, size: size,
+      frame: Rect(x: 0, y: 0, width: picture.width, height: picture.height)
+        .inset(by: grid.round(margin)),
+      direction: measurer.direction, segments: segments,
       selection: control.selection.map {
-        grid.round(side(frames[$0]).inset(by: look.selection.inset * factor))
+        side(grid.round(frames[$0]).inset(by: grid.round(look.selection.inset * factor)))
       },
       separators: separators(between: frames).map {
-        SeparatorLayout(frame: grid.round(side($0.frame)), opacity: $0.opacity)
+        SeparatorLayout(frame: side($0.frame), opacity: $0.opacity)
       },
       notes: notes(contents, frames: frames, height: frame.height))
   }
 
   private func segment(
-    _ index: Int, _ content: SegmentContent, in frame: Rect, mirroredIn mirrorWidth: Double?
+    _ index: Int, _ content: SegmentContent, in frame: Rect, mirroredIn size: Size?
   ) -> SegmentLayout {
     let segment = control.segments[index]
     let placement = ContentPlacement(
       of: content, start: frame.midX - content.width / 2, midY: frame.midY, grid: grid,
-      mirroredIn: mirrorWidth)
+      mirroredIn: size.map { grid.up($0.width) })
     return SegmentLayout(
-      label: segment.label, frame: mirrorWidth.map { frame.mirrored(in: $0) } ?? frame,
+      label: segment.label, frame: size.map { frame.mirrored(in: $0.width) } ?? frame,
       icon: content.icon, iconFrame: placement.iconFrame, line: content.line,
       labelFrame: placement.labelFrame, baseline: placement.baseline,
       textWidth: content.fullTextWidth, overflow: content.overflow,
       isSelected: index == control.selection, isEnabled: segment.isEnabled)
   }
 
-  /// The lines on the boundaries; those that touch the selected segment are hidden.
+  /// The lines on the boundaries, all equally thick; those that touch the selected segment are
+  /// hidden.
   private func separators(between frames: [Rect]) -> [SeparatorLayout] {
-    let (width, inset) = (look.separator.width * factor, look.separator.inset * factor)
-    guard width > 0 else { return [] }
+    guard look.separator.width > 0 else { return [] }
+    let width = grid.thickness(look.separator.width * factor)
+    let inset = look.separator.inset * factor
     return frames.indices.dropFirst().map { index in
       let isHidden = index == control.selection || index - 1 == control.selection
       let frame = frames[index]
+      let left = grid.round(frame.x - width / 2)
       return SeparatorLayout(
         frame: Rect(
-          x: frame.x - width / 2, y: frame.y + inset, width: width,
-          height: frame.height - 2 * inset),
+          minX: left, minY: grid.round(frame.y + inset), maxX: left + width,
+          maxY: grid.round(frame.maxY - inset)),
         opacity: isHidden ? 0 : 1)
     }
   }

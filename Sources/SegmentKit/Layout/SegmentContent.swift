@@ -15,6 +15,8 @@ struct SegmentContent: Equatable, Sendable {
   var fullTextWidth: Double
   /// By how many points the whole label is too wide for its segment.
   var overflow = 0.0
+  /// By how many points placing on whole pixels may move icon and line: half a pixel.
+  var snap: Double
 
   /// The width of icon, spacing and advance, in points.
   var width: Double { labelOffset + (line?.width ?? 0) }
@@ -31,14 +33,15 @@ struct SegmentContent: Equatable, Sendable {
   /// How far ink reaches past the advance, on the side where it reaches farther, in points.
   var overhang: Double {
     guard let line, !line.ink.isEmpty else { return 0 }
-    return max(0, -line.ink.x - labelOffset, line.ink.maxX - line.width)
+    return max(0, snap - line.ink.x - labelOffset, line.ink.maxX - line.width + snap)
   }
 
   /// The least height, centred on the content, that cuts no ink, in points.
   var inkHeight: Double {
     guard let line, !line.ink.isEmpty else { return icon?.size.height ?? 0 }
     let baseline = lineMetrics.baseline - lineMetrics.height / 2
-    return max(icon?.size.height ?? 0, -2 * (baseline + line.ink.y), 2 * (baseline + line.ink.maxY))
+    let (above, below) = (snap - baseline - line.ink.y, baseline + line.ink.maxY + snap)
+    return max(icon?.size.height ?? 0, 2 * above, 2 * below)
   }
 }
 

@@ -14,7 +14,7 @@ struct SegmentWidths: Equatable, Sendable {
     var edges = [0.0]
     for width in values { edges.append((edges.last ?? 0) + width) }
     if let grid {
-      let pixels = (total * grid.scale).rounded()
+      let pixels = Double(grid.pixels(total))
       edges = edges.indices.map { k in
         (Double(k) * pixels / Double(values.count)).rounded(.down) / grid.scale
       }
@@ -24,20 +24,20 @@ struct SegmentWidths: Equatable, Sendable {
     }
   }
 
-  /// Expanding widths; a given total leaves the expanded one as it is and shares the rest.
+  /// Expanding widths; a given total leaves the expanded one as it is and shares the rest, or
+  /// squeezes all in proportion where the rest would be less than a point each.
   static func expanding(
     collapsed: Double, expanded: Double, count: Int, selection: Int?, total: Double?
   ) -> SegmentWidths {
-    var collapsed = collapsed
-    let others = selection == nil ? count : count - 1
-    if let total, others > 0 {
-      collapsed = max(1, (total - (selection == nil ? 0 : expanded)) / Double(others))
+    let others = Double(selection == nil ? count : count - 1)
+    let shown = selection == nil ? 0 : expanded
+    let values = (0..<count).map { $0 == selection ? expanded : collapsed }
+    guard let total else { return SegmentWidths(values: values) }
+    guard others > 0, total - shown >= others else {
+      return fitting(natural: values, total: total)
     }
     return SegmentWidths(
-      values: (0..<count).map { index in
-        guard index == selection else { return collapsed }
-        return others == 0 ? total ?? expanded : expanded
-      })
+      values: (0..<count).map { $0 == selection ? expanded : (total - shown) / others })
   }
 
   /// Equal widths: the total shared, or every one as wide as the widest content needs.

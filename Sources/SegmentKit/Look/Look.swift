@@ -25,7 +25,8 @@ public struct Look: Hashable, Sendable {
   /// The space above and below a segment's content where `height` is `nil`; `nil` takes the
   /// image style's.
   public var segmentPaddingY: Double?
-  /// The least space beside a segment's content in fitting widths; `nil` takes the image style's.
+  /// The least space beside a segment's content in fitting widths; the image style's where that is
+  /// more, or where this is `nil`.
   public var segmentPaddingX: Double?
   /// What all segments lie on.
   public var track = Surface()

@@ -42,7 +42,8 @@ struct ControlComposer {
     let shape = shape(of: surface, in: layout.frame)
     var layers = fill(shape, surface.fill)
     if surface.borderWidth > 0, surface.borderColor.alpha > 0 {
-      layers.append(.border(shape, width: surface.borderWidth * factor, surface.borderColor))
+      let width = grid.thickness(surface.borderWidth * factor)
+      layers.append(.border(shape, width: width, surface.borderColor))
     }
     return layers
       + layout.separators.flatMap {
@@ -111,7 +112,8 @@ struct ControlComposer {
   private func selectionBorder(_ shape: Shape) -> [Layer] {
     let surface = look.selection.surface
     guard surface.borderWidth > 0, surface.borderColor.alpha > 0 else { return [] }
-    return [.border(shape, width: surface.borderWidth * factor, surface.borderColor)]
+    let width = grid.thickness(surface.borderWidth * factor)
+    return [.border(shape, width: width, surface.borderColor)]
   }
 
   private func scaled(_ shadow: Shadow) -> Shadow {
