@@ -41,9 +41,10 @@ enum Command {
   private static func draw(_ invocation: Invocation) throws(CommandError) {
     let settings = try ControlSettings(invocation)
     let console = Console(isQuiet: settings.has("quiet"), isStrict: settings.has("strict"))
-    if invocation.verb.name == "measure" {
-      try MeasureVerb(settings: settings, console: console).run()
-    } else {
+    switch invocation.verb.name {
+    case "measure": try MeasureVerb(settings: settings, console: console).run()
+    case "scene": try SceneVerb(settings: settings, console: console).run()
+    default:
       var verb = RenderVerb(settings: settings, console: console)
       try verb.run()
     }

@@ -6,7 +6,7 @@ extension Manual {
   static let segrender = Manual(
     program: "segrender", version: Version.number,
     summary: "draws segmented controls without a Mac",
-    verbs: [render, measure, list, doctor, completion, man], common: common)
+    verbs: [render, measure, scene, list, doctor, completion, man], common: common)
 
   private static let common: [Option] = [
     Option("quiet", short: "q", .flag, "print nothing but errors", section: "Messages"),
@@ -66,6 +66,15 @@ extension Manual {
         default: "-", section: "Output")
     ] + ControlOptions.all,
     examples: [Verb.Example("segrender measure --labels Tag,Woche --width 240", "")])
+
+  private static let scene = Verb(
+    "scene", "print the scene as text: every layer, one a line",
+    options: [
+      Option(
+        "output", short: "o", .file("FILE", suggesting: ["-"]), "where to write",
+        default: "-", section: "Output")
+    ] + ControlOptions.all,
+    examples: [Verb.Example("segrender scene --labels Tag,Woche --scale 1", "")])
 
   private static let list = Verb(
     "list", "list built-in icons, looks or fonts",
