@@ -52,6 +52,9 @@ let package = Package(
     .testTarget(
       name: "SegmentKitTests",
       dependencies: ["SegmentKit", "SegmentPrimitives", "SegmentGraphics", "SegmentDocuments"]),
+    .testTarget(
+      name: "GoldenTests",
+      dependencies: ["segrender", "SegmentCodecs", "SegmentKit", "SegmentPrimitives"]),
     .testTarget(name: "SegmentArgumentsTests", dependencies: ["SegmentArguments"]),
     .testTarget(name: "SegmentFilesTests", dependencies: ["SegmentFiles"]),
   ],

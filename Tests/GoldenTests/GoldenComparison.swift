@@ -1,0 +1,104 @@
+import Foundation
+import SegmentCodecs
+import SegmentKit
+import SegmentPrimitives
+
+/// What was expected of a case and what came.
+struct GoldenComparison {
+  private let name: String
+  private let scenes: (expected: String, actual: String)
+  private let pictures: (expected: DecodedPNG, actual: DecodedPNG)
+  private let files: (expected: URL, actual: URL)
+  private let difference: PictureDifference?
+
+  init(_ golden: GoldenCase, scene: URL, picture: URL) throws {
+    name = golden.name
+    scenes = (try Self.text(golden.scene), try Self.text(scene))
+    pictures = (try Self.picture(golden.picture), try Self.picture(picture))
+    files = (golden.picture, picture)
+    difference = PictureDifference(pictures.expected.raster, pictures.actual.raster)
+  }
+
+  /// What to tell of a failure, the libraries first; `nil` where there is none.
+  ///
+  /// With the golden's own libraries every pixel and every letter of the scene counts. With others
+  /// the scene's numbers may differ behind the point, so that only the pixels are compared, within
+  /// a tolerance.
+  var failure: String? {
+    let others = otherLibraries
+    let lines = [
+      others.isEmpty ? sceneFailure : nil, picturesFailure(isExact: others.isEmpty),
+    ].compactMap(\.self)
+    guard !lines.isEmpty else { return nil }
+    return ([librariesNote, "fixtures/\(name)"].compactMap(\.self) + lines)
+      .joined(separator: "\n  ")
+  }
+
+  /// What to tell of other libraries; `nil` where they are the golden's own.
+  var librariesNote: String? {
+    let others = otherLibraries
+    return others.isEmpty
+      ? nil : "rendered with other libraries: " + others.joined(separator: "; ")
+  }
+
+  /// The libraries and fonts in which this machine differs from the golden's.
+  var otherLibraries: [String] {
+    guard let here = Fingerprint(pictures.actual), let there = Fingerprint(pictures.expected) else {
+      return ["a picture without a fingerprint"]
+    }
+    return here.differences(from: there)
+  }
+
+  private var sceneFailure: String? {
+    guard scenes.expected != scenes.actual else { return nil }
+    let (expected, actual) = (Self.lines(scenes.expected), Self.lines(scenes.actual))
+    let difference = actual.difference(from: expected)
+    let changes = (difference.removals + difference.insertions).map { change in
+      switch change {
+      case .remove(_, let line, _): "- \(line)"
+      case .insert(_, let line, _): "+ \(line)"
+      }
+    }
+    return "the scene differs:\n" + changes.joined(separator: "\n")
+  }
+
+  private func picturesFailure(isExact: Bool) -> String? {
+    let (expected, actual) = (pictures.expected.raster, pictures.actual.raster)
+    guard let difference else {
+      return
+        "the size is \(actual.width)×\(actual.height), not \(expected.width)×\(expected.height)"
+    }
+    let isAllowed =
+      isExact ? difference.count == 0 : difference.isWithinTolerance(of: expected.pixels.count)
+    guard !isAllowed else { return nil }
+    return "\(difference.count) pixels differ, by at most \(difference.largest) of 255"
+  }
+
+  /// Writes expected, difference and actual where people can look at them.
+  func leaveEvidence(in folder: URL) throws {
+    try? FileManager.default.removeItem(at: folder)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try FileManager.default.copyItem(
+      at: files.expected, to: folder.appending(path: "expected.png"))
+    try FileManager.default.copyItem(at: files.actual, to: folder.appending(path: "actual.png"))
+    try scenes.expected.write(
+      to: folder.appending(path: "expected.txt"), atomically: true, encoding: .utf8)
+    try scenes.actual.write(
+      to: folder.appending(path: "actual.txt"), atomically: true, encoding: .utf8)
+    guard let difference else { return }
+    let bytes = try Renderer().encode(difference.picture, scale: 1)
+    try Data(bytes).write(to: folder.appending(path: "difference.png"))
+  }
+
+  private static func lines(_ text: String) -> [Substring] {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+  }
+
+  private static func text(_ url: URL) throws -> String {
+    String(decoding: try Data(contentsOf: url), as: UTF8.self)
+  }
+
+  private static func picture(_ url: URL) throws -> DecodedPNG {
+    try PNGDecoder().decode([UInt8](Data(contentsOf: url)))
+  }
+}
