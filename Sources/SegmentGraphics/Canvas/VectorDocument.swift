@@ -11,7 +11,8 @@ public enum VectorFormat: String, CaseIterable, Hashable, Sendable {
 
 /// The bytes of a vector document of a size in points, drawn by a closure.
 ///
-/// `scale` is only what pictures inside the document are made for. No time enters the file.
+/// `scale` is only what pictures inside the document are made for. No time enters the file,
+/// nor anything that was drawn before.
 /// - Throws: `DrawingError` with Cairo's words for the first call that failed.
 ///   Wraps `cairo_svg_surface_create_for_stream` and `cairo_pdf_surface_create_for_stream`.
 public func vectorDocument(
@@ -32,7 +33,8 @@ public func vectorDocument(
   try surface.draw(scale: 1, body)
   unsafe cairo_surface_finish(surface.handle)
   try unsafe DrawingError.check(cairo_surface_status(surface.handle))
-  return withExtendedLifetime(sink) { sink.bytes }
+  let bytes = withExtendedLifetime(sink) { sink.bytes }
+  return format == .svg ? SurfaceNumbers.counted(bytes) : bytes
 }
 
 /// Where Cairo's stream callback leaves the bytes.
