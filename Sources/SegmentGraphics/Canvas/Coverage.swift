@@ -28,11 +28,14 @@ public struct Coverage: Hashable, Sendable {
   /// - Throws: `DrawingError` where the block is too large for Cairo.
   public init?(of path: Path, scale: Double, margin: Int) throws(DrawingError) {
     guard let bounds = path.bounds?.scaled(by: scale) else { return nil }
-    let (left, top) = (Int(bounds.x.rounded(.down)), Int(bounds.y.rounded(.down)))
+    // Cairo rounds to 1/256 of a pixel: less than that is arithmetic and needs no pixel.
+    let slack = 0.001
+    let left = Int((bounds.x + slack).rounded(.down))
+    let top = Int((bounds.y + slack).rounded(.down))
     self.init(
       column: left - margin, row: top - margin,
-      width: Int(bounds.maxX.rounded(.up)) - left + 2 * margin,
-      height: Int(bounds.maxY.rounded(.up)) - top + 2 * margin)
+      width: max(0, Int((bounds.maxX - slack).rounded(.up)) - left) + 2 * margin,
+      height: max(0, Int((bounds.maxY - slack).rounded(.up)) - top) + 2 * margin)
     let shift = Transform.translation(x: -Double(column) / scale, y: -Double(row) / scale)
     let surface = try makeSurface()
     try surface.draw(scale: scale) { canvas in

@@ -1,0 +1,101 @@
+/// Whole numbers in rows, blurred along their columns so that whole rows are added at once.
+///
+/// They are kept as `Float`, whose arithmetic is vectorised, and stay below 2²⁴, where its sums of
+/// whole numbers are exact: so a running sum forgets nothing, however far it has run.
+struct BlurPlane {
+  private(set) var width: Int
+  private(set) var height: Int
+  private(set) var values: [Float]
+
+  init(width: Int, height: Int, values: [Float]) {
+    self.width = width
+    self.height = height
+    self.values = values
+  }
+
+  /// Blurs each column; beyond the first and the last row there is nothing.
+  mutating func blurColumns(_ blur: Blur) {
+    switch blur {
+    case .taps(let taps): weigh(taps)
+    case .boxes(let boxes): for box in boxes { average(box) }
+    }
+  }
+
+  /// Replaces each value by a weighted sum of those around it in its column.
+  private mutating func weigh(_ taps: [Float]) {
+    let (width, height, reach) = (width, height, taps.count / 2)
+    unsafe rewrite { source, target in
+      for y in 0..<height {
+        let row = unsafe target + y * width
+        unsafe row.initialize(repeating: 0, count: width)
+        for offset in max(-reach, -y)...min(reach, height - 1 - y) {
+          unsafe add(source + (y + offset) * width, taps[offset + reach], to: row, width)
+        }
+        unsafe round(row, times: 1, to: row, width)
+      }
+    }
+  }
+
+  /// Replaces each value by the mean of the `box` values around it in its column.
+  private mutating func average(_ box: Int) {
+    let (width, height, reach) = (width, height, box / 2)
+    var sums = [Float](repeating: 0, count: width)
+    unsafe sums.withUnsafeMutableBufferPointer { sums in
+      guard let sums = sums.baseAddress else { return }
+      unsafe rewrite { source, target in
+        for y in -reach..<height {
+          if y + reach < height { unsafe add(source + (y + reach) * width, 1, to: sums, width) }
+          if y > reach { unsafe add(source + (y - reach - 1) * width, -1, to: sums, width) }
+          guard y >= 0 else { continue }
+          unsafe round(sums, times: 1 / Float(box), to: target + y * width, width)
+        }
+      }
+    }
+  }
+
+  /// Exchanges rows and columns.
+  mutating func transpose() {
+    let (columns, rows) = (width, height)
+    unsafe rewrite { source, target in
+      for x in 0..<columns {
+        for y in 0..<rows { unsafe target[x * rows + y] = source[y * columns + x] }
+      }
+    }
+    (width, height) = (rows, columns)
+  }
+
+  /// Writes all values anew from the old ones.
+  private mutating func rewrite(
+    _ body: (UnsafePointer<Float>, UnsafeMutablePointer<Float>) -> Void
+  ) {
+    let count = values.count
+    unsafe values = [Float](unsafeUninitializedCapacity: count) { target, initialized in
+      unsafe values.withUnsafeBufferPointer { source in
+        guard let source = source.baseAddress, let target = target.baseAddress else { return }
+        unsafe body(source, target)
+        initialized = count
+      }
+    }
+  }
+}
+
+/// Adds a row, times a weight, to sums of the same length.
+///
+/// Plain pointers, because the checks of array indices keep such loops from being vectorised.
+private func add(
+  _ row: UnsafePointer<Float>, _ weight: Float, to sums: UnsafeMutablePointer<Float>, _ count: Int
+) {
+  for x in 0..<count { unsafe sums[x] += weight * row[x] }
+}
+
+/// Writes values times a factor, rounded to whole numbers.
+///
+/// Below 2²² a `Float` has no digits left for a fraction once 1.5 · 2²³ is added; unlike a call to
+/// round, that is vectorised on every machine.
+private func round(
+  _ values: UnsafePointer<Float>, times factor: Float, to target: UnsafeMutablePointer<Float>,
+  _ count: Int
+) {
+  let large: Float = 0x1.8p23
+  for x in 0..<count { unsafe target[x] = (values[x] * factor + large) - large }
+}
