@@ -51,8 +51,10 @@ extension Scene {
 
 extension Layer {
   fileprivate var withInner: [Layer] {
-    if case .clip(_, let inner) = self { return [self] + inner.flatMap(\.withInner) }
-    return [self]
+    switch self {
+    case .clip(_, let inner), .group(_, let inner): [self] + inner.flatMap(\.withInner)
+    default: [self]
+    }
   }
 }
 

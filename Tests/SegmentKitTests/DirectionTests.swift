@@ -34,7 +34,8 @@ struct DirectionTests {
     }
     #expect(near(rtl.selection, ltr.selection))
     #expect(rtl.separators.count == ltr.separators.count)
-    #expect(zip(rtl.separators, ltr.separators).allSatisfy(near))
+    #expect(zip(rtl.separators, ltr.separators).allSatisfy { near($0.frame, $1.frame) })
+    #expect(rtl.separators.map(\.opacity) == ltr.separators.map(\.opacity))
     #expect(rtl.segments[0].frame.x > rtl.segments[3].frame.x)
   }
 

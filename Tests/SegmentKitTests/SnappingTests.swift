@@ -42,7 +42,7 @@ struct SnappingTests {
   func separators(scale: Double) throws {
     for control in controls(.pill, scale) {
       let control = control.with { $0.selection = nil }
-      let widths = try control.laidOut().separators.map { ($0.width * scale).rounded() }
+      let widths = try control.laidOut().separators.map { ($0.frame.width * scale).rounded() }
       #expect(widths.count == 3)
       #expect(Set(widths).count == 1 && (widths.first ?? 0) >= 1)
     }
@@ -88,7 +88,7 @@ extension Layer {
     case .border(let shape, let width, _): shape.rect.edges + [width]
     case .icon(_, let point, _), .text(_, let point, _): [point.x, point.y]
     case .clip(let shape, _): shape.rect.edges
-    case .background, .image: []
+    case .background, .image, .group: []
     }
   }
 }

@@ -54,11 +54,11 @@ struct ControlComposer {
   /// One segment with what it lies on, for looks whose segments fade in place.
   func cell(_ segment: SegmentLayout) -> [Layer] {
     let frame = grid.round(segment.frame)
+    let marked = frame.inset(by: grid.round(look.selection.inset * factor))
     let ground =
       segment.isSelected
-      ? fill(
-        shape(of: look.selection.surface, in: frame.inset(by: look.selection.inset * factor)),
-        look.selection.surface.fill) : fill(Shape(frame), look.segmentFill)
+      ? fill(shape(of: look.selection.surface, in: marked), look.selection.surface.fill)
+      : fill(Shape(frame), look.segmentFill)
     return ground + clippedContent(of: segment)
   }
 
