@@ -57,6 +57,12 @@ let package = Package(
       dependencies: ["segrender", "SegmentCodecs", "SegmentKit", "SegmentPrimitives"]),
     .testTarget(name: "SegmentArgumentsTests", dependencies: ["SegmentArguments"]),
     .testTarget(name: "SegmentFilesTests", dependencies: ["SegmentFiles"]),
+    .testTarget(
+      name: "CommandTests",
+      dependencies: [
+        "segrender", "SegmentKit", "SegmentGraphics", "SegmentCodecs", "SegmentDocuments",
+        "SegmentPrimitives",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )
