@@ -13,7 +13,7 @@ extension ControlSettings {
   func theme() throws(CommandError) -> Theme {
     guard let path = value("theme") else {
       guard let inlineTheme else { return Theme() }
-      return try ControlSettings.theme(inlineTheme, path: "theme")
+      return try ControlSettings.theme(inlineTheme, path: documentPath)
     }
     return try ControlSettings.theme(ControlSettings.json(at: path), path: path)
   }

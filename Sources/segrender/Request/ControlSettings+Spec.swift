@@ -23,6 +23,6 @@ extension ControlSettings {
     self.init(
       settings: document.settings.filter { !hidden.contains($0.option.name) }
         + invocation.settings,
-      inlineTheme: document.theme)
+      inlineTheme: document.theme, documentPath: path)
   }
 }

@@ -10,6 +10,8 @@ struct ControlSettings {
   let settings: [Invocation.Setting]
   /// The theme that a document holds itself.
   var inlineTheme: JSONValue?
+  /// The path of that document.
+  var documentPath = ""
 
   func has(_ name: String) -> Bool { settings.contains { $0.option.name == name } }
 

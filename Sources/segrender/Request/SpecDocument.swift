@@ -22,6 +22,10 @@ struct SpecDocument {
       switch (member.key, member.value) {
       case ("segments", .array(let items)): try readSegments(items)
       case ("theme", .object): theme = member.value
+      case ("theme", .string): try read(member, manual: manual)
+      case ("theme", let value):
+        throw .invalidValue(
+          path: "theme", value: value.text(), allowed: "an object of tokens or a file's path")
       default: try read(member, manual: manual)
       }
     }
@@ -39,36 +43,53 @@ struct SpecDocument {
     case (_, .array(let items)) where option.isRepeatable:
       try add(option.name, items, path: member.key)
     case (_, .array(let items)):
-      let texts = try items.map { (item) throws(SpecError) in try text(item, path: member.key) }
+      let texts = try items.map { (item) throws(SpecError) in
+        try text(item, of: option, path: member.key)
+      }
       try add(option, texts.joined(separator: ","), path: member.key)
     case (_, .bool(let isOn)) where option.argument == .flag:
       if isOn { settings.append(Invocation.Setting(option: option, value: "")) }
-    default: try add(option, text(member.value, path: member.key), path: member.key)
+    default: try add(option, text(member.value, of: option, path: member.key), path: member.key)
     }
   }
 
+  /// Where one segment names its icon, those that name none have none.
   private mutating func readSegments(_ items: [JSONValue]) throws(SpecError) {
+    let segments = try items.enumerated().map { (index, item) throws(SpecError) in
+      try SpecDocument.segment(item, path: "segments[\(index)]")
+    }
+    let hasIcons = segments.contains { $0["icon"] != nil }
     var disabled: [String] = []
-    for (index, item) in items.enumerated() {
+    for (index, segment) in segments.enumerated() {
       let path = "segments[\(index)]"
-      guard case .object(let object) = item else {
-        throw .invalidValue(path: path, value: item.text(), allowed: "an object")
-      }
-      for member in object.members where !["label", "icon", "enabled"].contains(member.key) {
-        throw .unknownKey("\(path).\(member.key)", suggestion: nil)
-      }
-      try add("label", [object["label"] ?? ""], path: path + ".label")
-      if let icon = object["icon"] { try add("icon", [icon], path: path + ".icon") }
-      if object["enabled"] == false { disabled.append("\(index)") }
+      try add("label", [segment["label"] ?? ""], path: path + ".label")
+      if hasIcons { try add("icon", [segment["icon"] ?? .null], path: path + ".icon") }
+      if segment["enabled"] == false { disabled.append("\(index)") }
     }
     if !disabled.isEmpty, let option = verb.option(named: "disabled") {
       settings.append(Invocation.Setting(option: option, value: disabled.joined(separator: ",")))
     }
   }
 
+  /// A segment's object, its keys and the type of `enabled` checked.
+  private static func segment(_ item: JSONValue, path: String) throws(SpecError) -> JSONObject {
+    guard case .object(let object) = item else {
+      throw .invalidValue(path: path, value: item.text(), allowed: "an object")
+    }
+    let keys = ["label", "icon", "enabled"]
+    for member in object.members where !keys.contains(member.key) {
+      let suggestion = nearestWord(to: member.key, in: keys)
+      throw .unknownKey("\(path).\(member.key)", suggestion: suggestion)
+    }
+    if let value = object["enabled"], value != true, value != false {
+      throw .invalidValue(path: path + ".enabled", value: value.text(), allowed: "true or false")
+    }
+    return object
+  }
+
   private mutating func add(_ name: String, _ items: [JSONValue], path: String) throws(SpecError) {
     guard let option = verb.option(named: name) else { return }
-    for item in items { try add(option, text(item, path: path), path: path) }
+    for item in items { try add(option, text(item, of: option, path: path), path: path) }
   }
 
   private mutating func add(_ option: Option, _ value: String, path: String) throws(SpecError) {
@@ -91,12 +112,15 @@ struct SpecDocument {
     }
   }
 
-  private func text(_ value: JSONValue, path: String) throws(SpecError) -> String {
+  /// A value as the command line has it; null is the word `none` where the option knows it.
+  private func text(
+    _ value: JSONValue, of option: Option, path: String
+  ) throws(SpecError) -> String {
     switch value {
     case .string(let text): text
     case .number: value.text()
-    case .null: "none"
-    case .bool, .array, .object:
+    case .null where option.argument.words.contains("none"): "none"
+    case .null, .bool, .array, .object:
       throw .invalidValue(path: path, value: value.text(), allowed: "a text or a number")
     }
   }
