@@ -1,3 +1,5 @@
+internal import SegmentPrimitives
+
 /// Why text cannot be set.
 public enum TextError: Error, Hashable, Sendable {
   /// Not one font could be found, neither of the family nor in its place.
@@ -24,12 +26,12 @@ extension TextError: CustomStringConvertible {
       "cannot draw text: no font is installed, neither \(family) nor any other; "
         + "install the package fonts-inter or name a folder that holds fonts"
     case .unknownFamily(let family):
-      "cannot use the font “\(family)”: no font file has a family of this name; "
+      "cannot use the font \"\(family.printable)\": no font file has a family of this name; "
         + "install it or name the folder that holds it"
     case .unreadableDirectory(let path):
-      "cannot read fonts from “\(path)”: it is not a folder that can be opened; check the path"
+      "cannot read fonts from \"\(path.printable)\": it is not a folder that can be opened; check the path"
     case .unreadableFile(let path):
-      "cannot read the font “\(path)”: it cannot be opened or is no font; check the file"
+      "cannot read the font \"\(path.printable)\": it cannot be opened or is no font; check the file"
     case .textTooLong(let bytes, let limit):
       "cannot set a label of \(bytes) bytes: the limit is \(limit); shorten it"
     case .sizeOutOfRange(let size, let limit):
