@@ -32,7 +32,7 @@ enum CommandError: Error {
     switch self {
     case .found, .render(.control(.labelsOverflow)): 1
     case .usage, .arguments, .outputName: 64
-    case .render(.control(.tooLarge)): 2
+    case .render(.control(.tooLarge)), .render(.control(.tooManyPixels)): 2
     case .render(.control): 64
     case .file, .json, .document, .render, .picture: 2
     }

@@ -16,6 +16,8 @@ public enum ControlError: Error, Hashable, Sendable {
   case labelTooLong(label: Int, bytes: Int, limit: Int)
   /// The picture would have a side that Cairo cannot draw.
   case tooLarge(widthPixels: Double, heightPixels: Double, limit: Int)
+  /// The picture would take up too much memory.
+  case tooManyPixels(widthPixels: Double, heightPixels: Double, limit: Int)
   /// Labels do not fit and the control asked for an error then.
   case labelsOverflow([LabelOverflow])
 
@@ -48,6 +50,9 @@ extension ControlError: CustomStringConvertible {
     case .tooLarge(let width, let height, let limit):
       "cannot draw \(Text.number(width, places: 0)) × \(Text.number(height, places: 0)) pixels: "
         + "a side can have at most \(limit); lower the scale or the widths"
+    case .tooManyPixels(let width, let height, let limit):
+      "cannot draw \(Text.number(width, places: 0)) × \(Text.number(height, places: 0)) pixels: "
+        + "a picture can have at most \(limit) of them; lower the scale or the widths"
     case .labelsOverflow(let labels):
       "labels do not fit: "
         + labels.map { "\"\($0.label.printable)\" by \(Text.number($0.points, places: 2)) pt" }

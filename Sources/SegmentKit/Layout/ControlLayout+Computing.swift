@@ -146,11 +146,20 @@ struct LayoutPlanner {
 }
 
 extension ControlLayout {
-  /// Refuses a picture, given in pixels, with a side that Cairo cannot draw.
+  /// The most pixels of a picture: 1 GiB of memory, far more than any control needs.
+  private static let mostPixels = 1 << 28
+
+  /// Refuses a picture, given in pixels, with a side that Cairo cannot draw, or too large for
+  /// memory.
   static func checkSize(width: Double, height: Double) throws(RenderError) {
     let limit = Raster.longestSide
-    guard max(width, height).rounded(.up) <= Double(limit) else {
+    let (width, height) = (width.rounded(.up), height.rounded(.up))
+    guard max(width, height) <= Double(limit) else {
       throw .control(.tooLarge(widthPixels: width, heightPixels: height, limit: limit))
+    }
+    guard width * height <= Double(mostPixels) else {
+      throw .control(
+        .tooManyPixels(widthPixels: width, heightPixels: height, limit: mostPixels))
     }
   }
 }

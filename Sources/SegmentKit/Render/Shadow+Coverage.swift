@@ -17,7 +17,7 @@ extension Shadow {
     let coverage = try Coverage(of: narrow.path, scale: scale, margin: margin)?
       .blurred(sigma: sigma)
     guard let coverage, spare > 0 else { return coverage }
-    return coverage.repeatingColumn(coverage.width / 2, times: spare)
+    return coverage.repeatingColumn(coverage.width / 2, times: spare).cropped()
   }
 }
 
@@ -38,6 +38,20 @@ extension Coverage {
       result.values += values[start..<middle]
       result.values += repeatElement(values[middle], count: times)
       result.values += values[middle..<start + width]
+    }
+    return result
+  }
+  /// The columns a picture can have, where there are more than Cairo takes: the blur of a control
+  /// as wide as the widest picture reaches past both edges.
+  fileprivate func cropped() -> Coverage {
+    guard width > Raster.longestSide else { return self }
+    let columns = max(column, 0)..<min(column + width, Raster.longestSide)
+    var result = Coverage(
+      column: columns.lowerBound, row: row, width: columns.count, height: height)
+    result.values.removeAll(keepingCapacity: true)
+    for start in stride(from: 0, to: values.count, by: width) {
+      let first = start + columns.lowerBound - column
+      result.values += values[first..<first + columns.count]
     }
     return result
   }
