@@ -38,14 +38,20 @@ extension Refusal {
     }
 
   /// Pictures with a side Cairo cannot draw; the message names the limit.
-  static let sizes: [Refusal] = [
-    ("10,000 segments at 3x", ["--labels", many(10_000), "-o", "out.png"]),
-    ("11,000 pt at 3x", drawing("--width", "11000")),
-    ("32,768 px at 1x", drawing("--width", "32768", "--scale", "1")),
-    ("A margin of 10,000 pt", drawing("--margin", "10000")),
-    ("A measured width of 40,000 pt", ["measure", "--labels", "A", "--width", "40000"]),
-    ("A width too large for SVG as well", ["--labels", "A", "--width", "40000", "-o", "a.svg"]),
-  ].map { Refusal($0, $1, status: 2, mentions: ["at most 32767"]) }
+  static let sizes: [Refusal] =
+    [
+      ("10,000 segments at 3x", ["--labels", many(10_000), "-o", "out.png"]),
+      ("11,000 pt at 3x", drawing("--width", "11000")),
+      ("32,768 px at 1x", drawing("--width", "32768", "--scale", "1")),
+      ("A margin of 10,000 pt", drawing("--margin", "10000")),
+      ("A measured width of 40,000 pt", ["measure", "--labels", "A", "--width", "40000"]),
+      ("A width too large for SVG as well", ["--labels", "A", "--width", "40000", "-o", "a.svg"]),
+    ].map { Refusal($0, $1, status: 2, mentions: ["at most 32767"]) }
+    + [
+      Refusal(
+        "A billion pixels", drawing("--margin", "5000"), status: 2,
+        mentions: ["at most 268435456"])
+    ]
 
   /// A list of labels, each one letter.
   static func many(_ count: Int) -> String {
