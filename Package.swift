@@ -31,7 +31,7 @@ let package = Package(
         "SegmentPrimitives", "SegmentDocuments", "SegmentMotion", "SegmentGraphics",
         "SegmentCodecs",
       ]),
-    .target(name: "SegmentDocuments"),
+    .target(name: "SegmentDocuments", dependencies: ["SegmentPrimitives"]),
     .target(name: "SegmentArguments", dependencies: ["SegmentPrimitives"]),
     .target(name: "SegmentFiles", dependencies: ["SegmentPrimitives"]),
     .executableTarget(

@@ -1,3 +1,5 @@
+internal import SegmentPrimitives
+
 /// Where in a document something is wrong.
 public struct JSONPosition: Hashable, Sendable, CustomStringConvertible {
   /// The line, from 1.
@@ -54,7 +56,7 @@ extension JSONError: CustomStringConvertible {
     case .invalidNumber(let text, let position):
       "\(position): \(text) is not a number that JSON allows"
     case .duplicateKey(let key, let position):
-      "\(position): the key \"\(key)\" is there twice; keep one"
+      "\(position): the key \"\(key.printable)\" is there twice; keep one"
     }
   }
 }

@@ -1,3 +1,5 @@
+internal import SegmentPrimitives
+
 extension JSONParser {
   /// Goes past white space and comments.
   mutating func skipSpace() throws(JSONError) {
@@ -66,7 +68,7 @@ extension JSONParser {
   /// The text of some bytes, cut where it is too long for one line.
   func excerpt(_ range: Range<Int>) -> String {
     let limit = 40
-    let text = String(decoding: bytes[range].prefix(limit), as: UTF8.self)
+    let text = String(printable: bytes[range].prefix(limit))
     return range.count > limit ? text + "…" : text
   }
 }
