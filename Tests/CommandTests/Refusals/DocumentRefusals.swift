@@ -13,6 +13,8 @@ extension Refusal {
       ("single quotes", "{'labels': ['A']}", ["column 2"]),
       ("a key twice", #"{"labels": ["A"], "labels": ["B"]}"#, ["labels", "twice"]),
       ("a wrong escape", #"{"labels": ["\x41"]}"#, ["\\x"]),
+      ("a key of two lines twice", #"{"a\nb": 1, "a\nb": 2}"#, ["a\\u{A}b", "twice"]),
+      ("a DEL", "\u{7F}", ["\\u{7F}"]), ("an escape of ESC", "[\"\\u00\u{1B}0\"]", ["\\u{1B}"]),
       ("half a surrogate pair", #"{"labels": ["\uD800"]}"#, ["\\u"]),
       ("a number with a leading zero", #"{"width": 0100}"#, ["column"]),
       ("a number without an end", #"{"width": 1e}"#, ["column"]),
