@@ -1,0 +1,99 @@
+import Testing
+
+/// What the command does where fonts or characters are missing, or where others are there.
+@Suite("Fonts decide nothing silently")
+struct FontTests {
+  /// A system without any font.
+  private func bareSystem(_ workspace: Workspace) throws -> [String: String] {
+    try workspace.write(
+      "<?xml version=\"1.0\"?><!DOCTYPE fontconfig SYSTEM \"fonts.dtd\"><fontconfig/>",
+      to: "fonts.conf")
+    return ["FONTCONFIG_FILE": workspace("fonts.conf")]
+  }
+
+  @Test("Without fonts for a label, the command says which characters show as boxes (A13)")
+  func noFallback() throws {
+    let workspace = try Workspace()
+    let environment = try bareSystem(workspace)
+    let arguments = ["--labels", "中文", "--show-labels", "all", "-o", "a.png"]
+    let run = try workspace.segrender(arguments, environment: environment)
+    #expect(run.errors.contains("U+4E2D, U+6587"))
+    try workspace.shell("rm -f a.png").requireDone()
+    let strict = try workspace.segrender(arguments + ["--strict"], environment: environment)
+    #expect(strict.ending == .exited(1))
+    #expect(try workspace.names == ["fonts.conf"])
+  }
+
+  @Test("Without the family that is named, nothing is drawn (A13)")
+  func noFamily() throws {
+    let workspace = try Workspace()
+    let run = try workspace.segrender(
+      ["--labels", "A", "--font", "DejaVu Sans", "-o", "a.png"],
+      environment: try bareSystem(workspace))
+    #expect(run.ending == .exited(2))
+    #expect(run.errors.contains("DejaVu Sans"))
+    #expect(try workspace.names == ["fonts.conf"])
+  }
+
+  @Test("A character no font has is named with its label and language (A14)")
+  func missing() throws {
+    let workspace = try Workspace()
+    let arguments = [
+      "--labels", "A,x\u{10FFFD}", "--show-labels", "all", "--locale", "de", "-o", "a.png",
+    ]
+    let run = try workspace.segrender(arguments)
+    #expect(run.isDone)
+    #expect(run.errorLines.count == 2)
+    for part in ["U+10FFFD", "label 1", "x", "(de)"] { #expect(run.errors.contains(part)) }
+    let quiet = try workspace.segrender(arguments + ["--quiet"])
+    #expect(quiet.errors == "")
+  }
+
+  @Test("Fonts and rules of the user change no byte (A15)")
+  func shadowed() throws {
+    let workspace = try Workspace()
+    try workspace.makeFolder("home/.fonts")
+    try workspace.makeFolder("home/.config/fontconfig")
+    let rule = """
+      <?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>
+      <match target="pattern"><edit name="family" mode="prepend_first" binding="strong">
+      <string>DejaVu Serif</string></edit></match>
+      <match target="font"><edit name="embolden" mode="assign"><bool>true</bool></edit></match>
+      </fontconfig>
+      """
+    try workspace.write(rule, to: "home/.config/fontconfig/fonts.conf")
+    let home = ["HOME": workspace("home"), "XDG_CONFIG_HOME": workspace("home/.config")]
+    let pictures = try [[:], home].map { environment in
+      let run = try workspace.segrender(
+        ["--labels", "Recipes,Größe,Ắ", "--show-labels", "all", "-o", "-"],
+        environment: environment)
+      try run.requireDone()
+      return run.output
+    }
+    #expect(pictures[0] == pictures[1])
+  }
+
+  @Test(
+    "A fallback font without the weight asked for is named, the same each time (A16)",
+    .enabled(
+      if: TestFont.has("/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc"),
+      "fonts-noto-cjk is not installed"))
+  func weight() throws {
+    let workspace = try Workspace()
+    let runs = try (0..<2).map { _ in
+      try workspace.segrender([
+        "--labels", "Home 中", "--text-weight", "semibold", "--show-labels", "all", "-o", "-",
+      ])
+    }
+    #expect(runs[0] == runs[1])
+    #expect(runs[0].isDone)
+    #expect(runs[0].errors.contains("600") || runs[0].errors == "")
+  }
+}
+
+extension CommandRun {
+  /// Stops the test where the run failed.
+  func requireDone(sourceLocation: SourceLocation = #_sourceLocation) throws {
+    try #require(isDone, "\(errors)", sourceLocation: sourceLocation)
+  }
+}
