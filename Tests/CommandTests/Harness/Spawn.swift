@@ -55,14 +55,27 @@ struct Spawn {
     for (number, stream) in streams.enumerated() {
       unsafe posix_spawn_file_actions_adddup2(&actions, stream, Int32(number))
     }
+    var attributes = Spawn.ordinarySignals()
+    defer { unsafe posix_spawnattr_destroy(&attributes) }
     // `env` turns into the program once it has changed the folder.
     let words = CStrings(["env", "--chdir=" + folder, program].map { Array($0.utf8) } + arguments)
     let variables = CStrings(environment.sorted { $0 < $1 }.map { Array("\($0)=\($1)".utf8) })
     var process: pid_t = 0
     let code = unsafe posix_spawn(
-      &process, "/usr/bin/env", &actions, nil, words.pointers, variables.pointers)
+      &process, "/usr/bin/env", &actions, &attributes, words.pointers, variables.pointers)
     guard code == 0 else { throw Failure(call: "posix_spawn \(program)", code: code) }
     return process
+  }
+
+  /// Attributes of a process that no signal is kept from, as it is on the threads that run tests.
+  private static func ordinarySignals() -> posix_spawnattr_t {
+    var attributes = posix_spawnattr_t()
+    var none = sigset_t()
+    unsafe sigemptyset(&none)
+    unsafe posix_spawnattr_init(&attributes)
+    unsafe posix_spawnattr_setsigmask(&attributes, &none)
+    unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
+    return attributes
   }
 
   /// Reads until all have ended; whether they did in time.

@@ -63,8 +63,8 @@ extension Workspace {
   func shell(
     _ script: String, environment: [String: String] = [:]
   ) throws -> CommandRun {
-    let environment = Product.environment.merging(environment) { $1 }
-      .merging(["SEGRENDER": Product.path]) { $1 }
+    let environment = Product.environment.merging(["SEGRENDER": Product.path]) { $1 }
+      .merging(environment) { $1 }
     return try Spawn(
       program: "/bin/bash", arguments: ["-c", script].map { Array($0.utf8) },
       environment: environment, folder: path

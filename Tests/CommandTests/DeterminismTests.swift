@@ -1,0 +1,88 @@
+import Testing
+
+/// The same input gives the same bytes, wherever and whenever it is drawn (A55).
+@Suite("The same input gives the same bytes")
+struct DeterminismTests {
+  private static let readme = ["--labels", "Miniatures,Recipes,Paints", "--selected", "1"]
+
+  /// Pictures with all that may differ: fallback fonts, shadows, alpha, all looks, both formats.
+  private static let pictures = [
+    readme,
+    ["--labels", "Größe,日本,عربي,👩‍🚒", "--show-labels", "all", "--look", "bordered"],
+    ["--labels", "A,B", "--appearance", "dark", "--text-size", "AX3", "--scale", "2.625"],
+    ["--labels", "A,B", "--format", "svg"],
+    ["--labels", "A,B", "--format", "pdf"],
+    ["--labels", "A,B", "--fingerprint"],
+    ["measure", "--labels", "Größe,日本", "--show-labels", "all"],
+  ]
+
+  /// Variables of the environment that change other programs.
+  private static let environments: [[String: String]] = [
+    ["LANG": "C", "LC_ALL": "C"],
+    ["LANG": "de_DE.UTF-8", "LANGUAGE": "de", "LC_NUMERIC": "de_DE.UTF-8"],
+    ["LANG": "ja_JP.UTF-8", "LC_ALL": "ja_JP.UTF-8", "LANGUAGE": "ja:zh"],
+    ["LC_ALL": "tr_TR.UTF-8"],
+    ["TZ": "Pacific/Kiritimati"], ["TZ": "America/Los_Angeles"],
+    ["HOME": "/nonexistent", "XDG_CACHE_HOME": "/nonexistent"],
+    ["PIXMAN_DISABLE": "sse2"], ["PIXMAN_DISABLE": "ssse3"], ["PIXMAN_DISABLE": "fast"],
+    ["SOURCE_DATE_EPOCH": "1"], ["GDK_SCALE": "2"], ["MALLOC_PERTURB_": "165"],
+  ]
+
+  @Test("No variable of the environment changes a byte", arguments: environments, pictures)
+  func environment(variables: [String: String], picture: [String]) throws {
+    let workspace = try Workspace()
+    let here = try workspace.written(picture)
+    #expect(try workspace.written(picture, environment: variables) == here)
+  }
+
+  @Test(
+    "Neither folder, mask nor time changes a byte",
+    arguments: ["cd /", "umask 077", "sleep 2", "ulimit -n 32"], pictures)
+  func shell(command: String, picture: [String]) throws {
+    let workspace = try Workspace()
+    let here = try workspace.written(picture)
+    #expect(try workspace.written(picture, after: command) == here)
+  }
+
+  @Test(
+    "The optimised build draws the same bytes",
+    .enabled(if: Product.release != nil, "no optimised build is there; `make build` makes it"),
+    arguments: pictures)
+  func release(picture: [String]) throws {
+    let workspace = try Workspace()
+    let here = try workspace.written(picture)
+    let release = ["SEGRENDER": Product.release ?? ""]
+    #expect(try workspace.written(picture, environment: release) == here)
+  }
+
+  @Test("No path, host or time is in what is written")
+  func anonymous() throws {
+    let workspace = try Workspace()
+    let year = try workspace.shell("date +%Y").text.dropLast()
+    let host = try workspace.shell("hostname").text.dropLast()
+    for format in ["png", "svg", "pdf"] {
+      let run = try workspace.segrender(
+        ["--labels", "A", "--compression", "fast", "--fingerprint", "--format", format, "-o", "-"])
+      try run.requireDone()
+      for word in [workspace.path, "/usr/share", "/tmp", "\(year)-", "D:\(year)", "@\(host)"] {
+        #expect(!run.text.contains(word), "\(format) holds \(word)")
+      }
+    }
+  }
+}
+
+extension Workspace {
+  /// The checksum of the file that a run writes, for bytes would fill pages where they differ.
+  fileprivate func written(
+    _ arguments: [String], after command: String = "true", environment: [String: String] = [:]
+  ) throws -> String {
+    let words = arguments.map { "'\($0)'" }.joined(separator: " ")
+    let run = try shell(
+      """
+      here=$PWD; \(command)
+      $SEGRENDER \(words) -o "$here/out" --quiet 2> "$here/errors" && sha256sum < "$here/out"
+      """, environment: environment)
+    try run.requireDone()
+    return run.text
+  }
+}
