@@ -45,7 +45,7 @@ import Testing
           func sum(_ pixels: [UInt32]) -> Int {
             places.reduce(0) { $0 + Int(pixels[$1] >> shift & 255) }
           }
-          #expect(abs(sum(shown.pixels) - sum(raster.pixels)) <= 64 * 4)
+          #expect(abs(sum(shown.pixels) - sum(raster.pixels)) <= 64 * 3 / 2)
         }
       }
     }
