@@ -19,11 +19,22 @@ public enum AnimationError: Error, Equatable, CustomStringConvertible {
   case frameRateOutOfRange(AnimationFormat, Rational)
   /// There is no frame to show.
   case noFrames(AnimationFormat)
+  /// The number of frames is zero, negative or above what the format can store.
+  case frameCountOutOfRange(AnimationFormat, Int, limit: Int)
+  /// There are more or fewer frames than were announced.
+  case frameCountDiffers(AnimationFormat, added: Int, announced: Int)
+  /// A frame has a colour that the announced ones lack.
+  case colorsDiffer(AnimationFormat)
+  /// What an animated PNG has in common with a still one cannot be stored.
+  case png(PNGError)
   /// The library that writes the format gave up, with its reason.
   case encoderFailed(AnimationFormat, reason: String)
 
   /// What cannot be done, why, and what to do.
-  public var description: String { "cannot write \(format.rawValue): \(reason)" }
+  public var description: String {
+    if case .png(let error) = self { return error.description }
+    return "cannot write \(format.rawValue): \(reason)"
+  }
 
   /// The format that was to be written.
   public var format: AnimationFormat {
@@ -31,8 +42,11 @@ public enum AnimationError: Error, Equatable, CustomStringConvertible {
     case .sideOutOfRange(let format, _, _, _), .frameSizeDiffers(let format, _, _, _, _),
       .durationNotStorable(let format, _, _), .tooLong(let format, _),
       .playCountOutOfRange(let format, _, _), .qualityOutOfRange(let format, _),
-      .frameRateOutOfRange(let format, _), .noFrames(let format), .encoderFailed(let format, _):
+      .frameRateOutOfRange(let format, _), .noFrames(let format), .encoderFailed(let format, _),
+      .frameCountOutOfRange(let format, _, _), .frameCountDiffers(let format, _, _),
+      .colorsDiffer(let format):
       format
+    case .png: .apng
     }
   }
 
@@ -55,6 +69,13 @@ public enum AnimationError: Error, Equatable, CustomStringConvertible {
     case .frameRateOutOfRange(_, let rate):
       "\(rate.numerator)/\(rate.denominator) frames per second are not a positive rate; choose one"
     case .noFrames: "there are no frames; add at least one"
+    case .frameCountOutOfRange(_, let count, let limit):
+      "\(count) frames are not within 1…\(limit); choose another duration or frame rate"
+    case .frameCountDiffers(_, let added, let announced):
+      "\(added) frames were added and \(announced) announced; announce as many as there are"
+    case .colorsDiffer:
+      "a frame has a colour that was not announced; announce the colours of all frames"
+    case .png(let error): error.description
     case .encoderFailed(_, let reason): "\(reason); free memory or make the picture smaller"
     }
   }

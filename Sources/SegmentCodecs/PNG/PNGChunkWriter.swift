@@ -1,11 +1,17 @@
 /// Puts a PNG file together, chunk by chunk.
 struct PNGChunkWriter: Sendable {
-  /// The file so far, from the signature on.
+  /// The file so far, from the signature on, without what was taken.
   private(set) var bytes: [UInt8]
 
   /// Starts a file with PNG's signature.
   init() {
     bytes = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+  }
+
+  /// Gives the bytes since they were last taken, so that a file can be written while it is made.
+  mutating func takeBytes() -> [UInt8] {
+    defer { bytes = [] }
+    return bytes
   }
 
   /// Adds one chunk: the length, the type, the data and the checksum of type and data.
@@ -29,7 +35,8 @@ struct PNGChunkType: Equatable, Sendable {
     self.code = code
   }
 
-  private init(_ letters: StaticString) {
+  /// Makes a type of its four letters.
+  init(_ letters: StaticString) {
     code = letters.description.utf8.reduce(0) { $0 << 8 | UInt32($1) }
   }
 

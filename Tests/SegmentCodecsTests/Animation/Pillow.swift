@@ -44,7 +44,7 @@ enum Pillow {
         picture.seek(index)
         picture.load()
         pixels = picture.convert("RGBA").tobytes()
-        out.write(struct.pack("<I", picture.info.get("duration", 0)) + pixels)
+        out.write(struct.pack("<I", round(picture.info.get("duration", 0))) + pixels)
     """
 
   private struct Failed: Error { let status: Int32 }
