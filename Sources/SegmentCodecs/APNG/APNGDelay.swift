@@ -1,0 +1,24 @@
+internal import SegmentPrimitives
+
+/// How long a frame shows, as the format stores it: a fraction of two numbers of 16 bits, in seconds.
+struct APNGDelay: Equatable, Sendable {
+  /// The number above the line, at least 1.
+  let numerator: UInt16
+  /// The number below the line, at least 1; a 0 would stand for 100.
+  let denominator: UInt16
+
+  /// What durations can be stored, for messages.
+  static let allowed = "positive with a reduced numerator and denominator of at most 65535"
+
+  /// The exact duration; `nil` if it is not positive or its reduced fraction does not fit.
+  init?(_ duration: Rational) {
+    guard duration.numerator > 0 else { return nil }
+    var (divisor, rest) = (duration.numerator, duration.denominator)
+    while rest != 0 { (divisor, rest) = (rest, divisor % rest) }
+    guard let numerator = UInt16(exactly: duration.numerator / divisor),
+      let denominator = UInt16(exactly: duration.denominator / divisor)
+    else { return nil }
+    self.numerator = numerator
+    self.denominator = denominator
+  }
+}

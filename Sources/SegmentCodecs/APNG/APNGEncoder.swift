@@ -1,0 +1,90 @@
+public import SegmentPrimitives
+
+/// Writes frames as an animated PNG, which programs without animation show as its first frame.
+///
+/// Each frame stores the rectangle that changed, in the smaller of two ways: as it is, or only the
+/// changed pixels over what is shown. All pixels are exact, and so are all durations. The bytes
+/// depend on the frames and the settings alone; beside the compressor only the frame shown last is
+/// kept, however many there are.
+public struct APNGEncoder: ~Copyable, AnimationEncoder {
+  /// The most frames and plays that the format can count.
+  public static let countLimit = Int(Int32.max)
+
+  private let shape: AnimationShape
+  private let frameCount: Int
+  private let colors: APNGColors
+  private let compressor: APNGCompressor
+  private var writer: APNGWriter
+  private var shown: Raster?
+  private var added = 0
+
+  /// Starts a file.
+  /// - Parameters:
+  ///   - width: The columns of every frame, 1…2³¹ − 1.
+  ///   - height: The rows of every frame, 1…2³¹ − 1.
+  ///   - frameCount: How many frames will be added, 1…2³¹ − 1; the format tells it at the start.
+  ///   - playCount: How often the animation plays, 0…2³¹ − 1; 0 repeats it for ever.
+  ///   - colors: What the pixels of all frames have in common; anything by default.
+  ///   - compression: How much work goes into making the file small.
+  ///   - metadata: What the file says beside its pixels.
+  /// - Throws: `AnimationError.sideOutOfRange`, `.frameCountOutOfRange`, `.playCountOutOfRange`,
+  ///   `.png` for metadata that cannot be stored or without memory.
+  public init(
+    width: Int, height: Int, frameCount: Int, playCount: Int = 0, colors: APNGColors = .any,
+    compression: PNGCompression = .balanced, metadata: PNGMetadata = PNGMetadata()
+  ) throws(AnimationError) {
+    let limit = APNGEncoder.countLimit
+    let shape = try AnimationShape(.apng, width: width, height: height, limit: limit)
+    try AnimationFormat.apng.check(playCount: playCount, limit: limit)
+    guard (1...limit).contains(frameCount) else {
+      throw .frameCountOutOfRange(.apng, frameCount, limit: limit)
+    }
+    var writer = APNGWriter()
+    do {
+      try writer.start(
+        shape, colors.layout, frameCount: frameCount, playCount: playCount, metadata)
+      compressor = try APNGCompressor(colors.layout, compression)
+    } catch {
+      throw .png(error)
+    }
+    self.writer = writer
+    self.shape = shape
+    self.frameCount = frameCount
+    self.colors = colors
+  }
+
+  /// Takes the next frame and gives its bytes, the first one's behind the start of the file.
+  ///
+  /// The duration must be positive, its numerator and denominator at most 65535 when reduced; it
+  /// is stored exactly.
+  /// - Throws: `AnimationError.frameSizeDiffers`, `.durationNotStorable`, `.frameCountDiffers` for
+  ///   a frame more than announced, `.colorsDiffer` for a pixel that the announced colours lack.
+  public mutating func add(_ frame: Frame) throws(AnimationError) -> [UInt8] {
+    try shape.check(frame.raster)
+    guard let delay = APNGDelay(frame.duration) else {
+      throw .durationNotStorable(.apng, frame.duration, allowed: APNGDelay.allowed)
+    }
+    guard added < frameCount else {
+      throw .frameCountDiffers(.apng, added: added + 1, announced: frameCount)
+    }
+    let patches = APNGPatches(
+      from: shown, to: frame.raster, hasTransparency: compressor.layout.hasTransparency)
+    // What does not change was looked at before.
+    guard colors.hold(patches.whole.raster) else { throw .colorsDiffer(.apng) }
+    let (patch, stream) = compressor.smallest(of: patches)
+    writer.append(patch, stream, delay: delay)
+    shown = frame.raster
+    added += 1
+    return writer.takeBytes()
+  }
+
+  /// Ends the file.
+  /// - Throws: `AnimationError.frameCountDiffers` if frames are missing.
+  public consuming func finish() throws(AnimationError) -> [UInt8] {
+    guard added == frameCount else {
+      throw .frameCountDiffers(.apng, added: added, announced: frameCount)
+    }
+    writer.end()
+    return writer.takeBytes()
+  }
+}

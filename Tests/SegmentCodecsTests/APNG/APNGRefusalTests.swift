@@ -1,0 +1,91 @@
+import SegmentCodecs
+import SegmentPrimitives
+import Testing
+
+@Suite struct APNGRefusalTests {
+  @Test(arguments: [
+    Rational(0, 1), Rational(-1, 60), Rational(65537, 65536), Rational(1, 65536),
+    Rational(65536, 1), Rational(.max, 1), Rational(.min, 1),
+  ])
+  func durationsThatCannotBeStoredAreRefused(duration: Rational) throws {
+    var encoder = try APNGEncoder(width: 1, height: 1, frameCount: 1)
+    let frame = Frame(raster: Raster(width: 1, height: 1), duration: duration)
+    let error = #expect(throws: AnimationError.self) { _ = try encoder.add(frame) }
+    #expect(
+      error?.description == "cannot write APNG: a frame of \(duration.numerator)/"
+        + "\(duration.denominator) s is not positive with a reduced numerator and denominator of "
+        + "at most 65535; distribute the durations first")
+  }
+
+  @Test(arguments: [0, -1, APNGEncoder.countLimit + 1])
+  func frameCountsOutsideTheFormatAreRefused(count: Int) {
+    let limit = APNGEncoder.countLimit
+    #expect(throws: AnimationError.frameCountOutOfRange(.apng, count, limit: limit)) {
+      _ = try APNGEncoder(width: 1, height: 1, frameCount: count)
+    }
+  }
+
+  @Test(arguments: [(0, 1), (1, 0), (-1, 1), (1 << 31, 1)])
+  func sidesOutsideTheFormatAreRefused(width: Int, height: Int) {
+    let limit = APNGEncoder.countLimit
+    let error = AnimationError.sideOutOfRange(.apng, width: width, height: height, limit: limit)
+    #expect(throws: error) { _ = try APNGEncoder(width: width, height: height, frameCount: 1) }
+  }
+
+  @Test func playsOutsideTheFormatAreRefused() {
+    let limit = APNGEncoder.countLimit
+    #expect(throws: AnimationError.playCountOutOfRange(.apng, -1, limit: limit)) {
+      _ = try APNGEncoder(width: 1, height: 1, frameCount: 1, playCount: -1)
+    }
+  }
+
+  @Test func missingAndSurplusFramesAreRefused() throws {
+    let frame = Frame(raster: Raster(width: 1, height: 1), duration: Rational(1, 60))
+    var encoder = try APNGEncoder(width: 1, height: 1, frameCount: 1)
+    _ = try encoder.add(frame)
+    #expect(throws: AnimationError.frameCountDiffers(.apng, added: 2, announced: 1)) {
+      _ = try encoder.add(frame)
+    }
+    #expect(throws: AnimationError.frameCountDiffers(.apng, added: 0, announced: 1)) {
+      _ = try APNGEncoder(width: 1, height: 1, frameCount: 1).finish()
+    }
+  }
+
+  @Test func aFrameOfAnotherSizeIsRefused() throws {
+    var encoder = try APNGEncoder(width: 4, height: 3, frameCount: 1)
+    let frame = Frame(raster: Raster(width: 3, height: 4), duration: Rational(1, 60))
+    #expect(
+      throws: AnimationError.frameSizeDiffers(
+        .apng, width: 3, height: 4, expectedWidth: 4, expectedHeight: 3)
+    ) { _ = try encoder.add(frame) }
+  }
+
+  /// Black, white and nothing: a palette of few colours or greys with opacity, then a red.
+  @Test(arguments: [[0xFF00_0000, 0xFFFF_FFFF], [0xFF00_0000, 0]] as [[UInt32]])
+  func aColourThatWasNotAnnouncedIsRefused(announced: [UInt32]) throws {
+    let rasters = announced.map { Raster(width: 2, height: 2, fill: $0) }
+    let colors = APNGEncoderTests.colors(of: rasters)
+    var encoder = try APNGEncoder(width: 2, height: 2, frameCount: 2, colors: colors)
+    _ = try encoder.add(Frame(raster: rasters[0], duration: Rational(1, 60)))
+    let red = Raster(width: 2, height: 2, fill: 0xFFFF_0000)
+    #expect(throws: AnimationError.colorsDiffer(.apng)) {
+      _ = try encoder.add(Frame(raster: red, duration: Rational(1, 60)))
+    }
+  }
+
+  @Test func aKeywordThatAPNGCannotHoldIsRefused() {
+    let metadata = PNGMetadata(texts: [PNGText(keyword: "", text: "A")])
+    #expect(throws: AnimationError.png(.keywordInvalid(""))) {
+      _ = try APNGEncoder(width: 1, height: 1, frameCount: 1, metadata: metadata)
+    }
+  }
+
+  @Test func metadataStandsBeforeThePictureAndTellsNoTime() throws {
+    let metadata = PNGMetadata(scale: 3, texts: [PNGText(keyword: "Title", text: "Paints")])
+    let encoder = try APNGEncoder(width: 1, height: 1, frameCount: 1, metadata: metadata)
+    let bytes = try encoded([Raster(width: 1, height: 1)], Rational(1, 60), by: encoder)
+    let types = PNGFile(bytes).chunks.map(\.type)
+    #expect(types == ["IHDR", "acTL", "sRGB", "pHYs", "tEXt", "fcTL", "IDAT", "IEND"])
+    #expect(try PNGDecoder().decode(bytes).texts == metadata.texts)
+  }
+}
