@@ -37,7 +37,7 @@ let package = Package(
     .executableTarget(
       name: "segrender",
       dependencies: [
-        "SegmentPrimitives", "SegmentGraphics", "SegmentCodecs", "SegmentKit",
+        "SegmentPrimitives", "SegmentMotion", "SegmentGraphics", "SegmentCodecs", "SegmentKit",
         "SegmentDocuments", "SegmentArguments", "SegmentFiles",
       ]),
 

@@ -44,6 +44,10 @@ enum Command {
     switch invocation.verb.name {
     case "measure": try MeasureVerb(settings: settings, console: console).run()
     case "scene": try SceneVerb(settings: settings, console: console).run()
+    case "curve": try CurveVerb(settings: settings).run()
+    case "animate":
+      var verb = AnimateVerb(settings: settings, console: console)
+      try verb.run()
     default:
       var verb = RenderVerb(settings: settings, console: console)
       try verb.run()

@@ -4,6 +4,7 @@ import SegmentDocuments
 import SegmentFiles
 import SegmentGraphics
 import SegmentKit
+import SegmentMotion
 import SegmentPrimitives
 
 /// Everything that can end a run, and the one place that gives it words and an exit status.
@@ -20,6 +21,10 @@ enum CommandError: Error {
   case document(String, path: String)
   /// A control could not be rendered.
   case render(RenderError)
+  /// A motion cannot be what it was asked to be.
+  case motion(MotionError)
+  /// Frames could not be encoded.
+  case animation(AnimationError)
   /// An output name cannot be used.
   case outputName(TemplateError)
   /// A picture could not be read.
@@ -31,10 +36,10 @@ enum CommandError: Error {
   var status: Int32 {
     switch self {
     case .found, .render(.control(.labelsOverflow)): 1
-    case .usage, .arguments, .outputName: 64
+    case .usage, .arguments, .outputName, .motion: 64
     case .render(.control(.tooLarge)), .render(.control(.tooManyPixels)): 2
     case .render(.control): 64
-    case .file, .json, .document, .render, .picture: 2
+    case .file, .json, .document, .render, .picture, .animation: 2
     }
   }
 
@@ -47,6 +52,8 @@ enum CommandError: Error {
     case .json(let error, let path): ["cannot read \(path.printable): \(error)"]
     case .document(let text, let path): ["cannot use \(path.printable): \(text)"]
     case .render(let error): [error.description]
+    case .motion(let error): [error.description]
+    case .animation(let error): [error.description]
     case .outputName(let error): [error.description]
     case .picture(let error, let path): ["cannot read \(path.printable): \(error)"]
     case .found(let lines): lines

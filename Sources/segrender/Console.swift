@@ -12,6 +12,11 @@ struct Console {
     if !isQuiet { Console.print(notes.map { "warning: " + $0 }) }
   }
 
+  /// Says what was done otherwise than asked and is right so; it is no warning.
+  func note(_ text: String) {
+    if !isQuiet { Console.print(["note: " + text]) }
+  }
+
   /// Prints lines on standard error behind the program's name.
   static func print(_ lines: [String]) {
     let text = lines.map { "segrender: \($0)\n" }.joined()

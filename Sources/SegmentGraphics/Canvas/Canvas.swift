@@ -55,6 +55,26 @@ public import SegmentPrimitives
     try body(self)
   }
 
+  /// Draws a line along a path, in points, its ends and joins round. Wraps `cairo_stroke`.
+  public func stroke(_ path: Path, width: Double, with color: Color) {
+    setSource(color)
+    trace(path)
+    unsafe cairo_set_line_width(context, width)
+    unsafe cairo_set_line_cap(context, CAIRO_LINE_CAP_ROUND)
+    unsafe cairo_set_line_join(context, CAIRO_LINE_JOIN_ROUND)
+    unsafe cairo_stroke(context)
+  }
+
+  /// Runs a drawing moved by a vector, in points. Wraps `cairo_translate`.
+  public func translated(
+    by vector: Point, _ body: (borrowing Canvas) throws(DrawingError) -> Void
+  ) throws(DrawingError) {
+    unsafe cairo_save(context)
+    defer { unsafe cairo_restore(context) }
+    unsafe cairo_translate(context, vector.x, vector.y)
+    try body(self)
+  }
+
   /// Draws apart and then lays the result over the canvas with one opacity, 0…1.
   ///
   /// Wraps `cairo_push_group` and `cairo_paint_with_alpha`.

@@ -63,6 +63,12 @@ struct Painter {
       try canvas.clipped(to: shape.path) { inner throws(DrawingError) in
         try paint(layers, on: inner)
       }
+    case .offset(let vector, let layers):
+      try canvas.translated(by: vector) { inner throws(DrawingError) in
+        try paint(layers, on: inner)
+      }
+    case .stroke(let path, let width, let color):
+      canvas.stroke(path, width: width, with: color)
     case .group(let opacity, let layers):
       try canvas.group(opacity: opacity) { inner throws(DrawingError) in
         try paint(layers, on: inner)

@@ -34,6 +34,13 @@ extension Layer {
       ]
     case .clip(let shape, let layers):
       ["\(indent)clip \(shape.text)"] + layers.flatMap { $0.lines(indent: indent + "  ") }
+    case .offset(let vector, let layers):
+      ["\(indent)offset \(vector.text)"] + layers.flatMap { $0.lines(indent: indent + "  ") }
+    case .stroke(let path, let width, let color):
+      [
+        "\(indent)stroke \(path.elements.count) elements in "
+          + "\((path.bounds ?? .zero).text) width \(Text.number(width)) \(color.text)"
+      ]
     case .group(let opacity, let layers):
       ["\(indent)group at \(Text.number(opacity))"]
         + layers.flatMap { $0.lines(indent: indent + "  ") }

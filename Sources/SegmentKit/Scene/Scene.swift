@@ -34,6 +34,10 @@ public indirect enum Layer: Equatable, Sendable {
   case text(ShapedLine, at: Point, Color)
   /// Layers of which only what lies inside a shape shows.
   case clip(Shape, [Layer])
+  /// Layers moved by a vector.
+  case offset(Point, [Layer])
+  /// A line of a width along a path, its ends and joins round.
+  case stroke(Path, width: Double, Color)
   /// Layers drawn apart and laid over what is below with one opacity, 0…1.
   case group(opacity: Double, [Layer])
 }

@@ -63,6 +63,23 @@ public struct TransitionFrames: Sendable {
     return steps[place.step].layout(at: place.frame, canvas: size)
   }
 
+  /// What a frame's moving layers lie on: the background and the track.
+  func ground(at index: Int) -> [Layer] {
+    let composer = composer(at: index)
+    return composer.background() + composer.track()
+  }
+
+  /// The marked area and the contents of a frame.
+  func movingLayers(at index: Int) -> [Layer] {
+    let composer = composer(at: index)
+    return composer.selection() + composer.contents()
+  }
+
+  private func composer(at index: Int) -> ControlComposer {
+    let step = steps[places[index].step]
+    return ControlComposer(control: step.control, look: step.look, layout: layout(at: index))
+  }
+
   /// How much of its change's way a frame's widths have gone; an overshoot exceeds 1.
   /// - Precondition: `index` is in `0..<count`.
   public func progress(at index: Int) -> Double {

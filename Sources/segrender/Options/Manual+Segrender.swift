@@ -6,7 +6,8 @@ extension Manual {
   static let segrender = Manual(
     program: "segrender", version: Version.number,
     summary: "draws segmented controls without a Mac",
-    verbs: [render, measure, scene, list, doctor, completion, man], common: common)
+    verbs: [render, animate, curve, measure, scene, list, doctor, completion, man],
+    common: common)
 
   private static let common: [Option] = [
     Option("quiet", short: "q", .flag, "print nothing but errors", section: "Messages"),
@@ -56,6 +57,37 @@ extension Manual {
       Verb.Example(
         "segrender --labels Cat,Dog --icons cat.fill,dog.fill --each -o '{label}.png'",
         "one picture for each segment"),
+    ])
+
+  private static let animate = Verb(
+    "animate", "draw a change of selection frame by frame",
+    options: MotionOptions.output + MotionOptions.all + ControlOptions.all,
+    examples: [
+      Verb.Example(
+        "segrender animate --labels Miniatures,Recipes,Paints --from 0 --to 1 -o out.apng",
+        "an animated PNG"),
+      Verb.Example(
+        "segrender animate --labels A,B,C --path 0,2,1 --hold 0.5 -o out.gif", "two changes"),
+      Verb.Example(
+        "segrender animate --labels A,B -o - --format y4m | ffmpeg -i - out.mp4", "a video"),
+    ])
+
+  private static let curve = Verb(
+    "curve", "plot motions: position, velocity, peak and rest",
+    options: [
+      Option(
+        "output", short: "o", .file("FILE", suggesting: ["-"]), "a .png, .svg or .pdf",
+        section: "Output"),
+      Option(
+        "format", .choice("FORMAT", of: ["png", "svg", "pdf"]),
+        "the format where the file's suffix does not say it", section: "Output"),
+    ] + MotionOptions.course
+      + ControlOptions.all.filter { ["scale", "appearance"].contains($0.name) },
+    examples: [
+      Verb.Example(
+        "segrender curve --spring 0.35,0.8,0.15 --spring platform -o spring.png",
+        "the two motions of the expanding control"),
+      Verb.Example("segrender curve --spring bouncy --json", "the samples at 60 a second"),
     ])
 
   private static let measure = Verb(

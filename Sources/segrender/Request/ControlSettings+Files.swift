@@ -66,7 +66,7 @@ extension ControlSettings {
 }
 
 /// Runs what throws one stage's error and wraps that error as the command's.
-func attempt<Value, Failure: Error>(
+func attempt<Value: ~Copyable, Failure: Error>(
   _ wrap: (Failure) -> CommandError, _ body: () throws(Failure) -> Value
 ) throws(CommandError) -> Value {
   do {

@@ -1,0 +1,68 @@
+internal import Dispatch
+public import SegmentPrimitives
+internal import Synchronization
+
+extension TransitionFrames {
+  /// Draws frames, several at a time, and hands the results over in order.
+  ///
+  /// While a result is taken, the next frames are drawn; at most twice as many as there are workers
+  /// are in memory, so that memory does not grow with the number of frames. The results do not
+  /// depend on the number of workers.
+  /// - Parameters:
+  ///   - indices: the frames, each in `0..<count`, in any order.
+  ///   - workers: how many frames are drawn at once, 1 or more.
+  ///   - transform: what to make of a frame while it is on its worker, such as a file's bytes.
+  ///   - consume: takes each result with its place in `indices`, in order, on the caller's thread.
+  /// - Throws: what `consume` throws; then no further frame is taken.
+  public func draw<Output: Sendable, Failure: Error>(
+    _ indices: [Int], workers: Int,
+    _ transform: @escaping @Sendable (Int, Raster) throws(RenderError) -> Output,
+    consume: (Int, Result<Output, RenderError>) throws(Failure) -> Void
+  ) throws(Failure) {
+    let work: @Sendable (Int) -> Result<Output, RenderError> = { place in
+      let index = indices[place]
+      return Result { () throws(RenderError) in
+        try transform(index, scene(at: index).rasterized())
+      }
+    }
+    guard workers > 1 else {
+      for place in indices.indices { try consume(place, work(place)) }
+      return
+    }
+    let shelf = ResultShelf<Result<Output, RenderError>>()
+    defer { shelf.waitForAll() }
+    for place in indices.indices.prefix(workers * 2) { shelf.fill(place) { work(place) } }
+    for place in indices.indices {
+      try consume(place, shelf.take(place))
+      let next = place + workers * 2
+      if next < indices.count { shelf.fill(next) { work(next) } }
+    }
+  }
+}
+
+/// Results that are made on any thread in any order and taken in order.
+private final class ResultShelf<Value: Sendable>: Sendable {
+  private let values = Mutex<[Int: Value]>([:])
+  private let arrivals = DispatchSemaphore(value: 0)
+  private let running = DispatchGroup()
+
+  /// Makes the value of an index on another thread.
+  func fill(_ index: Int, _ make: @escaping @Sendable () -> Value) {
+    DispatchQueue.global().async(group: running) { [self] in
+      let value = make()
+      values.withLock { $0[index] = value }
+      arrivals.signal()
+    }
+  }
+
+  /// Waits for the value of an index and removes it.
+  func take(_ index: Int) -> Value {
+    while true {
+      if let value = values.withLock({ $0.removeValue(forKey: index) }) { return value }
+      arrivals.wait()
+    }
+  }
+
+  /// Waits until nothing is being made.
+  func waitForAll() { running.wait() }
+}

@@ -1,0 +1,89 @@
+import SegmentCodecs
+import SegmentDocuments
+import SegmentFiles
+import SegmentKit
+import SegmentMotion
+import SegmentPrimitives
+
+extension AnimationWriter {
+  /// One PNG a frame, compressed where it is drawn.
+  func writeNumbered(to output: String) throws(CommandError) {
+    var paths: [String] = []
+    for frame in 0..<frames.count {
+      paths.append(try AnimationWriter.path(output, variant: variant, frame: frame))
+    }
+    try attempt(CommandError.file) { () throws(FileError) in try makeFolder(for: paths[0]) }
+    let compression: PNGCompression = settings.choice("compression") ?? .balanced
+    let scale = variant.scale
+    var progress = Progress(total: frames.count, console: console)
+    try frames.draw(Array(0..<frames.count), workers: settings.jobs()) {
+      (_, raster) throws(RenderError) in
+      try Renderer().encode(raster, scale: scale, compression: compression)
+    } consume: { place, result throws(CommandError) in
+      let bytes = try attempt(CommandError.render) { () throws(RenderError) in try result.get() }
+      try attempt(CommandError.file) { () throws(FileError) in
+        _ = try Output.file(paths[place]).write(bytes, as: .binary)
+      }
+      progress.advance()
+    }
+  }
+
+  /// The path for a variant, and a frame where the template has a place for one.
+  static func path(
+    _ template: String, variant: Variant, frame: Int?
+  ) throws(CommandError) -> String {
+    guard template != "-" else { return template }
+    var values = RenderJob.values(variant, segment: nil, label: "")
+    if let frame { values[.frame] = "\(frame)" }
+    return try attempt(CommandError.outputName) { () throws(TemplateError) in
+      try OutputTemplate(template).path(values)
+    }
+  }
+
+  /// The frames that GIF's clock of hundredths can show.
+  func gifFrames() throws(CommandError) -> [Shown] {
+    let distribution = try attempt(CommandError.motion) { () throws(MotionError) in
+      try DelayDistribution.gif(frames.delays)
+    }
+    if !distribution.dropped.isEmpty {
+      let count = distribution.dropped.count
+      console.note(
+        "GIF shows no frame for less than 2/100 s: \(count) of \(frames.count) frames are left "
+          + "out, the duration stays")
+    }
+    return distribution.kept.map { ($0.frame, Rational($0.ticks, 100)) }
+  }
+
+  /// The frames on WebP's clock of milliseconds.
+  func webPFrames() throws(CommandError) -> [Shown] {
+    let distribution = try attempt(CommandError.motion) { () throws(MotionError) in
+      try DelayDistribution.webP(frames.delays)
+    }
+    return distribution.kept.map { ($0.frame, Rational($0.ticks, 1000)) }
+  }
+
+  /// The frames of a constant rate: a held one stands as often as it shows.
+  func videoFrames() -> [Shown] {
+    let period = frames.clock.period
+    return frames.delays.enumerated().flatMap { index, delay in
+      let repeats = max(1, Int((delay.value / period.value).rounded()))
+      return repeatElement(Shown(frame: index, duration: period), count: repeats)
+    }
+  }
+
+  /// The colour of the page below, for formats without soft edges.
+  func matte() throws(CommandError) -> Color {
+    guard let text = settings.value("matte") else {
+      return variant.appearance == .dark ? .black : .white
+    }
+    guard let color = Color(hex: text), color.alpha == 1 else {
+      throw .usage("cannot set --matte to \"\(text.printable)\": give a colour as #RRGGBB")
+    }
+    return color
+  }
+
+  func webPCompression() throws(CommandError) -> WebPCompression {
+    if let quality = try settings.number("quality") { return .lossy(quality: quality) }
+    return .lossless(settings.choice("compression") ?? .balanced)
+  }
+}

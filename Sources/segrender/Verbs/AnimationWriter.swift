@@ -1,0 +1,103 @@
+import SegmentCodecs
+import SegmentFiles
+import SegmentKit
+import SegmentMotion
+import SegmentPrimitives
+
+/// Draws the frames of a transition on all processors and writes them as one file or as many.
+struct AnimationWriter {
+  let frames: TransitionFrames
+  let variant: Variant
+  let settings: ControlSettings
+  let console: Console
+
+  /// A frame and how long it shows in the container.
+  typealias Shown = (frame: Int, duration: Rational)
+
+  func write(as format: MotionFormat, to output: String) throws(CommandError) {
+    guard format != .png else { return try writeNumbered(to: output) }
+    let output = Output(try AnimationWriter.path(output, variant: variant, frame: nil))
+    let plays = try settings.playCount()
+    let size = (width: frames.pixelWidth, height: frames.pixelHeight)
+    switch format {
+    case .apng, .png:
+      let shown = frames.delays.enumerated().map { Shown(frame: $0, duration: $1) }
+      let metadata = PNGMetadata(scale: variant.scale)
+      try encode(shown, to: output) { () throws(AnimationError) in
+        try APNGEncoder(
+          width: size.width, height: size.height, frameCount: shown.count, playCount: plays,
+          metadata: metadata)
+      }
+    case .gif:
+      let matte = try matte()
+      try encode(gifFrames(), to: output) { () throws(AnimationError) in
+        try GIFEncoder(
+          width: size.width, height: size.height, playCount: plays, matte: matte)
+      }
+    case .webp:
+      let compression = try webPCompression()
+      try encode(webPFrames(), to: output) { () throws(AnimationError) in
+        try WebPEncoder(
+          width: size.width, height: size.height, playCount: plays, compression: compression)
+      }
+    case .y4m:
+      let matte = try matte()
+      try encode(videoFrames(), to: output) { () throws(AnimationError) in
+        try Y4MEncoder(
+          width: size.width, height: size.height, framesPerSecond: frames.clock.rate, matte: matte)
+      }
+    case .rgba:
+      try encode(videoFrames(), to: output) { () throws(AnimationError) in
+        try RawRGBAEncoder(
+          width: size.width, height: size.height, framesPerSecond: frames.clock.rate)
+      }
+    }
+  }
+
+  /// Streams frames through an encoder into a file that appears whole or not at all.
+  private func encode<Encoder: AnimationEncoder & ~Copyable>(
+    _ shown: [Shown], to output: Output,
+    with makeEncoder: () throws(AnimationError) -> Encoder
+  ) throws(CommandError) {
+    var encoder = try attempt(CommandError.animation, makeEncoder)
+    var file = try attempt(CommandError.file) { () throws(FileError) in
+      try OutputFile(output, content: .binary)
+    }
+    var progress = Progress(total: shown.count, console: console)
+    try frames.draw(shown.map(\.frame), workers: settings.jobs()) { _, raster in
+      raster
+    } consume: { place, result throws(CommandError) in
+      let raster = try attempt(CommandError.render) { () throws(RenderError) in try result.get() }
+      let bytes: [UInt8]
+      do throws(AnimationError) {
+        bytes = try encoder.add(Frame(raster: raster, duration: shown[place].duration))
+      } catch {
+        throw .animation(error)
+      }
+      try AnimationWriter.append(bytes, to: &file)
+      progress.advance()
+    }
+    let end: [UInt8]
+    do {
+      end = try encoder.finish()
+    } catch {
+      throw .animation(error)
+    }
+    try AnimationWriter.append(end, to: &file)
+    do {
+      try file.commit()
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  private static func append(
+    _ bytes: [UInt8], to file: inout OutputFile
+  ) throws(CommandError) {
+    do {
+      try file.append(bytes.span)
+    } catch {
+      throw .file(error)
+    }
+  }
+}

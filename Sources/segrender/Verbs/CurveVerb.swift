@@ -1,0 +1,53 @@
+import SegmentCodecs
+import SegmentDocuments
+import SegmentFiles
+import SegmentKit
+import SegmentMotion
+
+/// `segrender curve`: motions as a plot, or as samples.
+struct CurveVerb {
+  let settings: ControlSettings
+
+  func run() throws(CommandError) {
+    let output = settings.value("output")
+    guard output != nil || settings.has("json") else {
+      throw .usage("cannot tell where to write; give -o FILE, or --json for the samples")
+    }
+    let entries = try entries()
+    for variant in try settings.variants() {
+      var traits = Traits()
+      (traits.scale, traits.appearance) = (variant.scale, variant.appearance)
+      let plot = MotionPlot(entries, traits: traits)
+      if let output { try write(plot, variant: variant, to: output) }
+    }
+    if settings.has("json") {
+      let document = MotionPlot(entries, traits: Traits()).document(clock: try settings.clock())
+      try Console.write(document.text(.pretty) + "\n")
+    }
+  }
+
+  /// The motions under the texts that name them.
+  private func entries() throws(CommandError) -> [MotionPlot.Entry] {
+    let motions = try settings.motions()
+    guard !motions.isEmpty else {
+      return [MotionPlot.Entry(name: "0.35,0.8,0.15", motion: .expanding)]
+    }
+    let names = settings.values("spring") + settings.values("curve").suffix(1)
+    return zip(names, motions).map { MotionPlot.Entry(name: $0, motion: $1) }
+  }
+
+  private func write(
+    _ plot: MotionPlot, variant: Variant, to output: String
+  ) throws(CommandError) {
+    let format = try OutputFormat(settings, output: output)
+    let bytes = try attempt(CommandError.render) { () throws(RenderError) in
+      let renderer = Renderer()
+      let still = format.still(settings, texts: [])
+      return try renderer.encode(renderer.scene(of: plot), as: still)
+    }
+    let path = try AnimationWriter.path(output, variant: variant, frame: nil)
+    try attempt(CommandError.file) { () throws(FileError) in
+      _ = try Output(path).write(bytes, as: format.content)
+    }
+  }
+}
