@@ -29,7 +29,7 @@ let package = Package(
       name: "SegmentKit",
       dependencies: [
         "SegmentPrimitives", "SegmentDocuments", "SegmentMotion", "SegmentGraphics",
-        "SegmentCodecs",
+        "SegmentGlass", "SegmentCodecs",
       ]),
     .target(name: "SegmentDocuments", dependencies: ["SegmentPrimitives"]),
     .target(name: "SegmentArguments", dependencies: ["SegmentPrimitives"]),
@@ -37,7 +37,8 @@ let package = Package(
     .executableTarget(
       name: "segrender",
       dependencies: [
-        "SegmentPrimitives", "SegmentMotion", "SegmentGraphics", "SegmentCodecs", "SegmentKit",
+        "SegmentPrimitives", "SegmentMotion", "SegmentGlass", "SegmentGraphics",
+        "SegmentCodecs", "SegmentKit",
         "SegmentDocuments", "SegmentArguments", "SegmentFiles",
       ]),
 

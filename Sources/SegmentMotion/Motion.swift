@@ -30,6 +30,15 @@ public struct Motion: Hashable, Sendable {
   /// How the bordered control fades from one selection to the next: `.linear(duration: 0.1)`.
   public static let crossFade = Motion(course: .curve(.linear, seconds: 0.1))
 
+  /// How the outlined control's colours change, over 165 ms.
+  public static let colorFade = Motion(course: .curve(.linear, seconds: 0.165))
+
+  /// How a control dissolves from one selection to the next where less motion is asked for.
+  public static let dissolve = Motion(course: .curve(.easeInOut, seconds: 0.25))
+
+  /// How glass lifts into a lens and settles again: 250 ms each way.
+  public static let lift = Motion(course: .curve(.linear, seconds: 0.5))
+
   /// The platform's own sliding of the selected pill, ``Spring/platform``.
   public static let platform = Motion(.platform)
 

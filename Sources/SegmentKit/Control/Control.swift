@@ -1,3 +1,4 @@
+public import SegmentGlass
 public import SegmentGraphics
 public import SegmentPrimitives
 
@@ -19,6 +20,10 @@ public struct Control: Equatable, Sendable {
   public var overflow = Overflow.ellipsis
   /// The look by name.
   public var look = Look.Name.pill
+  /// The kind of glass, where the look is glass.
+  public var glassVariant = GlassVariant.regular
+  /// The colour of looks that have one; `nil` for the platform's blue.
+  public var tint: Color?
   /// What replaces single tokens of the look.
   public var theme = Theme()
   /// How one segment's image is put together.
@@ -29,8 +34,8 @@ public struct Control: Equatable, Sendable {
   public var fonts = FontRequest()
   /// What lies behind the control.
   public var background = Background.none
-  /// The empty border around the control, in points, 0 or more.
-  public var margin = 0.0
+  /// The empty border around the control, in points, 0 or more; `nil` leaves it to the look.
+  public var margin: Double?
 
   /// Makes a control of segments, the first selected.
   public init(segments: [Segment], selection: Int? = 0) {

@@ -6,6 +6,8 @@ public struct Traits: Hashable, Sendable {
   public var contrast = Contrast.normal
   /// Normal or reduced transparency.
   public var transparency = Transparency.normal
+  /// Normal or reduced motion.
+  public var motion = MotionPreference.normal
   /// The Dynamic Type size.
   public var textSize = ContentSizeCategory.large
   /// The reading direction, or how to find it.
@@ -40,6 +42,14 @@ public enum Transparency: String, CaseIterable, Hashable, Sendable {
   /// The platform's default.
   case normal
   /// The setting Reduce Transparency.
+  case reduced
+}
+
+/// Whether things may fly about.
+public enum MotionPreference: String, CaseIterable, Hashable, Sendable {
+  /// The platform's default.
+  case normal
+  /// The setting Reduce Motion: what would move dissolves.
   case reduced
 }
 

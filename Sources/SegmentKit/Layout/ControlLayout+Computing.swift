@@ -39,6 +39,9 @@ struct LayoutPlanner {
 
   var factor: Double { measurer.factor }
   var sizing: Sizing { control.sizing ?? look.sizing }
+  /// The empty border around the control, in points.
+  var margin: Double { control.margin ?? look.margin * factor }
+  /// The space between the control's edge and its segments, in points.
   var padding: Double { look.padding * factor }
 
   var labelVisibility: LabelVisibility {
@@ -139,7 +142,7 @@ struct LayoutPlanner {
 
   /// Refuses a picture with a side that Cairo cannot draw.
   func checkSize(widths: SegmentWidths, height: Double) throws(RenderError) {
-    let around = 2 * (control.margin + padding)
+    let around = 2 * (margin + padding)
     try ControlLayout.checkSize(
       width: (widths.total + around) * grid.scale, height: (height + around) * grid.scale)
   }

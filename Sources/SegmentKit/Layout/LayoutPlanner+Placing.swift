@@ -6,7 +6,6 @@ extension LayoutPlanner {
   func layout(
     _ contents: [SegmentContent], widths: SegmentWidths, height: Double
   ) -> ControlLayout {
-    let margin = control.margin
     let frame = Rect(
       x: margin, y: margin, width: widths.total + 2 * padding, height: height + 2 * padding)
     let size = Size(width: frame.width + 2 * margin, height: frame.height + 2 * margin)

@@ -23,7 +23,7 @@ extension Look {
     look.textStyle = .body
     look.sizing = .equal
     look.motion = .crossFade
-    look.fadesSelection = true
+    look.change = .crossFade
     return look
   }
 }

@@ -7,6 +7,8 @@ extension Look {
       switch control.look {
       case .bare: .bare(control.traits)
       case .pill: .pill(control.traits)
+      case .outline: .outline(control.traits, tint: control.tint)
+      case .glass: .glass(control.traits, variant: control.glassVariant)
       case .bordered: .bordered(control.traits)
       }
     try control.theme.apply(to: &self, traits: control.traits)

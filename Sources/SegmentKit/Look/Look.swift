@@ -1,3 +1,4 @@
+public import SegmentGlass
 public import SegmentMotion
 public import SegmentPrimitives
 
@@ -11,6 +12,10 @@ public struct Look: Hashable, Sendable {
     case bare
     /// iOS 13–18: a raised pill on a filled track.
     case pill
+    /// iOS 7–12: a tinted outline, the selected segment filled with the tint.
+    case outline
+    /// iOS 26: a capsule of Liquid Glass.
+    case glass
     /// The themed SwiftUI control: a thick border, the selection with its colours swapped.
     case bordered
 
@@ -49,8 +54,22 @@ public struct Look: Hashable, Sendable {
 
   /// How the control goes from one selection to the next where nobody says otherwise.
   public var motion = Motion.expanding
-  /// Whether segments fade from one look to the other in place; otherwise the marked area slides.
-  public var fadesSelection = false
+  /// What changes when the selection does.
+  public var change = Change.slide
+  /// The kind of glass that track and selection are made of; `nil` for none.
+  public var glass: GlassVariant?
+  /// The empty border that shadows need around the control.
+  public var margin = 0.0
+
+  /// What changes when the selection does.
+  public enum Change: Hashable, Sendable {
+    /// The marked area slides; on glass it lifts into a lens on its way.
+    case slide
+    /// The old and the new look of a segment fade over each other.
+    case crossFade
+    /// A segment's colours go over into each other.
+    case colorFade
+  }
 
   /// A rounded area with a border inside its edge.
   public struct Surface: Hashable, Sendable {

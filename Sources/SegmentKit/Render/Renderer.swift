@@ -36,8 +36,11 @@ public final class Renderer {
   }
 
   /// ControlLayout ─▶ Scene.
-  public func scene(of control: Control, look: Look, layout: ControlLayout) -> Scene {
-    Scene(of: control, look: look, layout: layout)
+  /// - Throws: `RenderError.drawing` where what glass lies over cannot be drawn.
+  public func scene(
+    of control: Control, look: Look, layout: ControlLayout
+  ) throws(RenderError) -> Scene {
+    try Scene(of: control, look: look, layout: layout)
   }
 
   /// Control ─▶ Raster, all stages one behind the other.
@@ -45,7 +48,7 @@ public final class Renderer {
   public func raster(of control: Control) throws(RenderError) -> Raster {
     let look = try look(of: control)
     let layout = try layout(of: control, look: look)
-    return try raster(of: scene(of: control, look: look, layout: layout))
+    return try raster(of: try scene(of: control, look: look, layout: layout))
   }
 
   /// Scene ─▶ Raster.

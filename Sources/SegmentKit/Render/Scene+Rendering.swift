@@ -8,7 +8,7 @@ extension Scene {
     var raster = Raster(width: pixelWidth, height: pixelHeight)
     do {
       try raster.draw(scale: scale) { canvas throws(DrawingError) in
-        try Painter(scale: scale, isVector: false).paint(layers, on: canvas)
+        try Painter(scale: scale, size: size, isVector: false).paint(layers, on: canvas)
       }
     } catch {
       throw .drawing(error)
@@ -20,7 +20,7 @@ extension Scene {
   func vectorDocument(_ format: VectorFormat) throws(RenderError) -> [UInt8] {
     do {
       return try SegmentGraphics.vectorDocument(format, size: size) { canvas throws(DrawingError) in
-        try Painter(scale: scale, isVector: true).paint(layers, on: canvas)
+        try Painter(scale: scale, size: size, isVector: true).paint(layers, on: canvas)
       }
     } catch {
       throw .drawing(error)
@@ -32,6 +32,8 @@ extension Scene {
 struct Painter {
   /// Pixels per point of pictures that the painter makes on the way, such as shadows.
   let scale: Double
+  /// The whole picture, in points.
+  let size: Size
   /// Whether the canvas belongs to a vector document, where masks are stored so that not every
   /// reader shows them alike, and coloured pictures serve instead.
   let isVector: Bool
@@ -63,6 +65,11 @@ struct Painter {
       try canvas.clipped(to: shape.path) { inner throws(DrawingError) in
         try paint(layers, on: inner)
       }
+    case .glass(let layer):
+      let picture = try layer.rasterized(size: size, scale: scale)
+      let frame = Rect(
+        x: 0, y: 0, width: Double(picture.width) / scale, height: Double(picture.height) / scale)
+      try canvas.draw(picture, in: frame)
     case .offset(let vector, let layers):
       try canvas.translated(by: vector) { inner throws(DrawingError) in
         try paint(layers, on: inner)

@@ -34,6 +34,8 @@ extension Layer {
       ]
     case .clip(let shape, let layers):
       ["\(indent)clip \(shape.text)"] + layers.flatMap { $0.lines(indent: indent + "  ") }
+    case .glass(let layer):
+      ["\(indent)\(layer.summary)"] + layer.ink.flatMap { $0.lines(indent: indent + "  ") }
     case .offset(let vector, let layers):
       ["\(indent)offset \(vector.text)"] + layers.flatMap { $0.lines(indent: indent + "  ") }
     case .stroke(let path, let width, let color):
@@ -57,7 +59,7 @@ extension Size {
 }
 
 extension Rect {
-  fileprivate var text: String { "[\(origin.text) \(size.text)]" }
+  var text: String { "[\(origin.text) \(size.text)]" }
 }
 
 extension Shape {

@@ -34,6 +34,8 @@ public indirect enum Layer: Equatable, Sendable {
   case text(ShapedLine, at: Point, Color)
   /// Layers of which only what lies inside a shape shows.
   case clip(Shape, [Layer])
+  /// A whole picture of glass.
+  case glass(GlassLayer)
   /// Layers moved by a vector.
   case offset(Point, [Layer])
   /// A line of a width along a path, its ends and joins round.

@@ -6,25 +6,28 @@ extension Scene {
   ///
   /// Source: the identities of the second seed's two branches differ, so its change of selection
   /// is an insertion and a removal, whose default transition is opacity.
-  init(
-    fading control: Control, look: Look, from old: ControlLayout, to new: ControlLayout,
-    share: Double
-  ) {
-    let (before, after) = (
-      ControlComposer(control: control, look: look, layout: old),
-      ControlComposer(control: control, look: look, layout: new)
-    )
-    size = new.size
-    scale = new.scale
-    layers = after.background() + after.surroundings()
+  init(crossFading before: ControlComposer, _ after: ControlComposer, share: Double) {
+    let (old, new) = (before.layout, after.layout)
+    var layers = after.background() + after.border()
     for index in new.segments.indices {
-      let (from, to) = (old.segments[index], new.segments[index])
-      guard from.isSelected != to.isSelected else {
-        layers += after.cell(to)
+      guard old.segments[index].isSelected != new.segments[index].isSelected else {
+        layers += after.cell(index)
         continue
       }
-      layers.append(.group(opacity: 1 - share, before.cell(from)))
-      layers.append(.group(opacity: share, after.cell(to)))
+      layers.append(.group(opacity: 1 - share, before.cell(index)))
+      layers.append(.group(opacity: share, after.cell(index)))
     }
+    self.init(size: new.size, scale: new.scale, layers: layers)
+  }
+
+  /// A scene in which one still dissolves into the other on their common track, for those who ask
+  /// for less motion.
+  init(dissolving before: ControlComposer, _ after: ControlComposer, share: Double) {
+    let moving = [(before, 1 - share), (after, share)].map { composer, opacity in
+      Layer.group(opacity: opacity, composer.selection() + composer.contents())
+    }
+    self.init(
+      size: after.layout.size, scale: after.layout.scale,
+      layers: after.background() + after.track() + moving + after.border())
   }
 }

@@ -1,3 +1,4 @@
+internal import SegmentGlass
 public import SegmentMotion
 public import SegmentPrimitives
 
@@ -22,8 +23,9 @@ public struct TransitionFrames: Sendable {
   private let steps: [TransitionStep]
   private let places: [Place]
 
-  init(steps: [TransitionStep], order: Transition.Order, clock: FrameClock) {
-    self.steps = steps
+  init(
+    steps: [TransitionStep], order: Transition.Order, clock: FrameClock
+  ) throws(RenderError) {
     self.clock = clock
     isCutShort = steps.contains(where: \.timeline.isCutShort)
     size = steps.map(\.largestSize).reduce(.zero) {
@@ -32,6 +34,7 @@ public struct TransitionFrames: Sendable {
     notes = steps.flatMap { $0.start.notes + $0.end.notes }.reduce(into: []) { notes, note in
       if !notes.contains(note) { notes.append(note) }
     }
+    self.steps = try TransitionFrames.glazed(steps, size: size)
     places = TransitionFrames.places(steps, order: order)
   }
 
@@ -65,18 +68,19 @@ public struct TransitionFrames: Sendable {
 
   /// What a frame's moving layers lie on: the background and the track.
   func ground(at index: Int) -> [Layer] {
-    let composer = composer(at: index)
-    return composer.background() + composer.track()
+    guard let composer = composer(at: index) else { return [] }
+    return composer.background() + composer.track() + composer.border()
   }
 
-  /// The marked area and the contents of a frame.
+  /// The marked area and the contents of a frame, or all of it where they are one.
   func movingLayers(at index: Int) -> [Layer] {
-    let composer = composer(at: index)
+    guard let composer = composer(at: index) else { return scene(at: index).layers }
     return composer.selection() + composer.contents()
   }
 
-  private func composer(at index: Int) -> ControlComposer {
+  private func composer(at index: Int) -> ControlComposer? {
     let step = steps[places[index].step]
+    guard step.look.glass == nil else { return nil }
     return ControlComposer(control: step.control, look: step.look, layout: layout(at: index))
   }
 
@@ -85,6 +89,23 @@ public struct TransitionFrames: Sendable {
   public func progress(at index: Int) -> Double {
     let place = places[index]
     return steps[place.step].widths(at: place.frame)
+  }
+
+  /// The steps with one glass for all of them, so that it looks the same in every frame.
+  private static func glazed(
+    _ steps: [TransitionStep], size: Size
+  ) throws(RenderError) -> [TransitionStep] {
+    guard let first = steps.first, first.look.glass != nil else { return steps }
+    let track = first.start.placed(in: size).frame
+    var ground = try GlassGround(
+      first.control, look: first.look, size: size, scale: first.start.scale)
+    let glass = ground.glass(around: track)
+    ground.appearance = glass.appearance
+    return steps.map { step in
+      var step = step
+      (step.ground, step.shared) = (ground, (glass, track))
+      return step
+    }
   }
 
   /// Every frame of every step; the still between two changes shows once.
@@ -123,6 +144,6 @@ extension Renderer {
       steps.append(
         try TransitionStep(transition, from: old, to: new, look: look, typesetter: typesetter))
     }
-    return TransitionFrames(steps: steps, order: transition.order, clock: transition.clock)
+    return try TransitionFrames(steps: steps, order: transition.order, clock: transition.clock)
   }
 }

@@ -1,3 +1,4 @@
+internal import SegmentGlass
 internal import SegmentGraphics
 internal import SegmentMotion
 internal import SegmentPrimitives
@@ -15,11 +16,18 @@ struct TransitionStep: Sendable {
   /// The old contents in the new widths: where they would end up; they fade on the way.
   let fading: ControlLayout
   let timeline: Timeline
+  /// Whether the stills dissolve into each other, because less motion was asked for.
+  let isDissolving: Bool
+  /// What glass lies over; `nil` without glass.
+  var ground: GlassGround?
+  /// The glass of the frames whose track does not move, and that track.
+  var shared: (glass: Glass, track: Rect)?
 
   /// The tracks of the timeline.
   private enum TrackIndex {
     static let widths = 0
     static let pill = 1
+    static let lift = 2
   }
 
   init(
@@ -36,19 +44,8 @@ struct TransitionStep: Sendable {
     (start, end) = (from.layout, to.layout)
     swapped = to.layout(in: from).marking(from.layout)
     fading = from.layout(in: to)
+    isDissolving = after.traits.motion == .reduced
     timeline = try TransitionStep.timeline(transition, look: look, from: start, to: end)
-  }
-
-  /// The scene of a frame: the stills themselves at both ends.
-  func scene(at frame: Int, canvas: Size) -> Scene {
-    switch frame {
-    case 0: scene(still: start, canvas: canvas)
-    case timeline.lastFrame: scene(still: end, canvas: canvas)
-    default:
-      look.fadesSelection
-        ? fadingScene(at: frame, canvas: canvas)
-        : slidingScene(at: frame, canvas: canvas)
-    }
   }
 
   /// The layout of a frame.
@@ -76,35 +73,27 @@ struct TransitionStep: Sendable {
 
   private func pill(at frame: Int) -> Double { timeline.progress(of: TrackIndex.pill, at: frame) }
 
-  private func scene(still layout: ControlLayout, canvas: Size) -> Scene {
-    Scene(of: control, look: look, layout: layout.placed(in: canvas))
-  }
-
-  private func slidingScene(at frame: Int, canvas: Size) -> Scene {
-    Scene(of: control, look: look, layout: layout(at: frame, canvas: canvas))
-  }
-
-  /// The old segments' looks fade out while the new ones fade in over the same backdrop.
-  private func fadingScene(at frame: Int, canvas: Size) -> Scene {
-    let share = widths(at: frame)
-    let old = start.moving(to: fading, widths: share, pill: 1).placed(in: canvas)
-    let new = layout(at: frame, canvas: canvas)
-    return Scene(
-      fading: control, look: look, from: old, to: new, share: min(max(share, 0), 1))
+  /// How far the marked area of glass is lifted at a frame, 0…1: up in the first half of its track
+  /// and down in the second, gently at both ends.
+  func lift(at frame: Int) -> Double {
+    let progress = timeline.progress(of: TrackIndex.lift, at: frame)
+    let ramp = 1 - abs(2 * progress - 1)
+    return ramp * ramp * (3 - 2 * ramp)
   }
 
   private static func timeline(
     _ transition: Transition, look: Look, from start: ControlLayout, to end: ControlLayout
   ) throws(RenderError) -> Timeline {
-    let widths = transition.motion ?? look.motion
-    let isJoint = look.fadesSelection || transition.pillMotion == .width
+    let isDissolving = transition.control.traits.motion == .reduced
+    let widths = isDissolving ? .dissolve : transition.motion ?? look.motion
+    let isJoint = isDissolving || look.change != .slide || transition.pillMotion == .width
     var pill = isJoint ? widths : .platform
     pill.isClamped = widths.isClamped
-    let distance = start.largestMove(to: end, look: look)
+    let distance = start.largestMove(to: end, isFading: isDissolving || look.change != .slide)
+    var tracks = [Track(widths, distance: distance.widths), Track(pill, distance: distance.pill)]
+    if look.glass != nil, !isDissolving { tracks.append(Track(.lift, distance: 255)) }
     do {
-      return try Timeline(
-        [Track(widths, distance: distance.widths), Track(pill, distance: distance.pill)],
-        clock: transition.clock, hold: transition.hold)
+      return try Timeline(tracks, clock: transition.clock, hold: transition.hold)
     } catch {
       throw .motion(error)
     }
@@ -144,7 +133,7 @@ extension ControlLayout {
   }
 
   /// The layout in a picture that may be larger: at the side where reading starts.
-  fileprivate func placed(in canvas: Size) -> ControlLayout {
+  func placed(in canvas: Size) -> ControlLayout {
     let spare = canvas.width - size.width
     return shifted(by: direction == .rightToLeft ? spare : 0, in: canvas)
   }
@@ -152,14 +141,14 @@ extension ControlLayout {
   /// How far the widths and the marked area move at most, in device pixels; a change of colour
   /// counts as its 255 steps.
   fileprivate func largestMove(
-    to end: ControlLayout, look: Look
+    to end: ControlLayout, isFading: Bool
   ) -> (widths: Double, pill: Double) {
     func edges(_ a: Rect?, _ b: Rect?) -> Double {
       guard let a, let b else { return 0 }
       return max(abs(a.x - b.x), abs(a.maxX - b.maxX)) * scale
     }
     let moves = zip(segments, end.segments).map { edges($0.frame, $1.frame) }
-    let fade = look.fadesSelection ? 255.0 : 0
+    let fade = isFading ? 255.0 : 0
     return (max(moves.max() ?? 0, fade), max(edges(selection, end.selection), fade))
   }
 }

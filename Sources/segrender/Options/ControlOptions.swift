@@ -1,4 +1,5 @@
 import SegmentArguments
+import SegmentGlass
 import SegmentKit
 import SegmentPrimitives
 
@@ -48,7 +49,8 @@ enum ControlOptions {
       "overflow", .choice("WHAT", of: words(Overflow.self)),
       "what becomes of a label that does not fit", default: "ellipsis", section: "Size"),
     Option(
-      "margin", .text("PT"), "empty border around the control", default: "0",
+      "margin", .text("PT"), "empty border around the control",
+      default: "0, 25 for glass: what its shadow needs",
       section: "Size"),
     Option(
       "scale", .text("N,N", suggesting: ["1", "2", "3"]),
@@ -71,6 +73,15 @@ enum ControlOptions {
     Option(
       "transparency", .choice("T", of: words(Transparency.self)),
       "the setting Reduce Transparency", default: "normal", section: "Appearance"),
+    Option(
+      "motion", .choice("M", of: words(MotionPreference.self)), "the setting Reduce Motion",
+      default: "normal", section: "Appearance"),
+    Option(
+      "glass", .choice("KIND", of: words(GlassVariant.self)), "the kind of glass",
+      default: "regular", section: "Appearance"),
+    Option(
+      "tint", .text("#RRGGBB"), "the colour of the outline", default: "the platform's blue",
+      section: "Appearance"),
     Option(
       "text-size", .choice("SIZE", of: words(ContentSizeCategory.self)),
       "the Dynamic Type size", default: "L", section: "Appearance"),

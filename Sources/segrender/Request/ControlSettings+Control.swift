@@ -1,5 +1,6 @@
 import SegmentArguments
 import SegmentFiles
+import SegmentGlass
 import SegmentGraphics
 import SegmentKit
 import SegmentPrimitives
@@ -13,6 +14,8 @@ extension ControlSettings {
     control.labelVisibility = choice("show-labels")
     control.overflow = choice("overflow") ?? control.overflow
     control.look = look
+    control.glassVariant = choice("glass") ?? .regular
+    control.tint = try color("tint")
     control.theme = try theme()
     control.imageStyle = try imageStyle()
     control.traits = traits(variant)
@@ -20,7 +23,7 @@ extension ControlSettings {
       family: value("font") ?? FontRequest.defaultFamily, directories: values("font-dir"),
       systemFonts: choice("system-fonts") ?? .auto)
     control.background = try background()
-    control.margin = try number("margin") ?? 0
+    control.margin = try number("margin")
     return control
   }
 
@@ -112,6 +115,7 @@ extension ControlSettings {
     traits.locale = variant.locale
     traits.contrast = choice("contrast") ?? traits.contrast
     traits.transparency = choice("transparency") ?? traits.transparency
+    traits.motion = choice("motion") ?? traits.motion
     traits.textSize = choice("text-size") ?? traits.textSize
     traits.direction = choice("direction") ?? traits.direction
     return traits

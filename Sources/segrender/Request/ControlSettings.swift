@@ -44,6 +44,15 @@ struct ControlSettings {
     return result
   }
 
+  /// An opaque colour as `#RRGGBB`; `nil` where the option was not given.
+  func color(_ name: String) throws(CommandError) -> Color? {
+    guard let text = value(name) else { return nil }
+    guard let color = Color(hex: text), color.alpha == 1 else {
+      throw .usage("cannot set --\(name) to \"\(text.printable)\": give a colour as #RRGGBB")
+    }
+    return color
+  }
+
   /// One word of an enumeration; the parser has refused all others.
   func choice<Choice: RawRepresentable<String>>(_ name: String) -> Choice? {
     value(name).flatMap(Choice.init(rawValue:))

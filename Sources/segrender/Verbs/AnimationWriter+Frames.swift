@@ -73,13 +73,7 @@ extension AnimationWriter {
 
   /// The colour of the page below, for formats without soft edges.
   func matte() throws(CommandError) -> Color {
-    guard let text = settings.value("matte") else {
-      return variant.appearance == .dark ? .black : .white
-    }
-    guard let color = Color(hex: text), color.alpha == 1 else {
-      throw .usage("cannot set --matte to \"\(text.printable)\": give a colour as #RRGGBB")
-    }
-    return color
+    try settings.color("matte") ?? (variant.appearance == .dark ? .black : .white)
   }
 
   func webPCompression() throws(CommandError) -> WebPCompression {

@@ -81,7 +81,7 @@ struct RenderVerb {
       try r.layout(of: control, look: look)
     }
     let scene = try stage("Scene") { (r) throws(RenderError) in
-      r.scene(of: control, look: look, layout: layout)
+      try r.scene(of: control, look: look, layout: layout)
     }
     return (scene, layout.notes)
   }

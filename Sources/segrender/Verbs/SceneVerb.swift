@@ -17,7 +17,7 @@ struct SceneVerb {
       let (scene, layout) = try attempt(CommandError.render) { () throws(RenderError) in
         let look = try renderer.look(of: control)
         let layout = try renderer.layout(of: control, look: look)
-        return (renderer.scene(of: control, look: look, layout: layout), layout)
+        return (try renderer.scene(of: control, look: look, layout: layout), layout)
       }
       notes += layout.notes.map(\.description)
       texts.append(scene.description)

@@ -1,0 +1,80 @@
+internal import SegmentGlass
+internal import SegmentMotion
+internal import SegmentPrimitives
+
+extension TransitionStep {
+  /// The scene of a frame: the stills themselves at both ends.
+  func scene(at frame: Int, canvas: Size) -> Scene {
+    if frame == 0 { return still(start, canvas: canvas) }
+    if frame == timeline.lastFrame { return still(end, canvas: canvas) }
+    let share = min(max(widths(at: frame), 0), 1)
+    if look.glass != nil { return glassScene(at: frame, share: share, canvas: canvas) }
+    if isDissolving {
+      let (old, new) = (start.placed(in: canvas), end.placed(in: canvas))
+      return Scene(dissolving: composer(old), composer(new), share: share)
+    }
+    let layout = layout(at: frame, canvas: canvas)
+    switch look.change {
+    case .slide: return Scene(composer(layout))
+    case .colorFade: return Scene(composer(layout, shares: shares(share)))
+    case .crossFade:
+      let old = start.moving(to: fading, widths: widths(at: frame), pill: 1).placed(in: canvas)
+      return Scene(crossFading: composer(old), composer(layout), share: share)
+    }
+  }
+
+  /// How much each segment counts as selected part of the way.
+  private func shares(_ share: Double) -> [Double] {
+    zip(start.segments, end.segments).map { old, new in
+      (old.isSelected ? 1 - share : 0) + (new.isSelected ? share : 0)
+    }
+  }
+
+  /// The marked area lifts into a lens and settles again; without motion it cross-fades.
+  private func glassScene(at frame: Int, share: Double, canvas: Size) -> Scene {
+    if isDissolving, let from = start.selection, let to = end.selection {
+      let (old, new) = (start.placed(in: canvas), end.placed(in: canvas))
+      let glass = glass(around: new.frame)
+      let inks = [(old, 1 - share), (new, share)].map { layout, opacity in
+        let composer = composer(layout, glass: (glass, .none))
+        return Layer.group(opacity: opacity, composer.contents())
+      }
+      let selection = GlassSelection.crossFade(from: from, to: to, share: share)
+      let layer = GlassLayer(glass: glass, selection: selection, ink: inks)
+      return Scene(size: new.size, scale: new.scale, layers: [.glass(layer)])
+    }
+    let layout = layout(at: frame, canvas: canvas)
+    let selection = layout.selection.map { GlassSelection.lens($0, lift: lift(at: frame)) }
+    return Scene(composer(layout, glass: (glass(around: layout.frame), selection ?? .none)))
+  }
+
+  private func still(_ layout: ControlLayout, canvas: Size) -> Scene {
+    let placed = layout.placed(in: canvas)
+    guard look.glass != nil else { return Scene(composer(placed)) }
+    return Scene(composer(placed, glass: (glass(around: placed.frame), placed.restingSelection)))
+  }
+
+  /// The glass of the whole animation, or another of the same appearance where the track is not
+  /// where it was.
+  private func glass(around track: Rect) -> Glass {
+    if let shared, shared.track == track { return shared.glass }
+    guard let ground else {
+      return Glass(GlassSurface(track: track, scale: start.scale), width: 1, height: 1)
+    }
+    return ground.glass(around: track)
+  }
+
+  private func composer(
+    _ layout: ControlLayout, shares: [Double]? = nil, glass: (Glass, GlassSelection)? = nil
+  ) -> ControlComposer {
+    ControlComposer(control: control, look: look, layout: layout, shares: shares, glass: glass)
+  }
+}
+
+extension Scene {
+  /// Everything that a composer draws.
+  fileprivate init(_ composer: ControlComposer) {
+    self.init(
+      size: composer.layout.size, scale: composer.layout.scale, layers: composer.layers())
+  }
+}
