@@ -23,6 +23,19 @@ struct GoldenTests {
     }
   }
 
+  @Test("Every built-in icon stands in a golden at 1x and at 2x")
+  func icons() throws {
+    for scale in ["1x", "2x"] {
+      let sheets = GoldenCase.all.filter {
+        $0.name.hasPrefix("icons-") && $0.name.hasSuffix(scale)
+      }
+      let names = try sheets.flatMap { sheet in
+        try JSONDecoder().decode(IconSheet.self, from: Data(contentsOf: sheet.input)).icons
+      }
+      #expect(Set(IconLibrary.names).subtracting(names) == [])
+    }
+  }
+
   @Test("The scene and the pixels are those of the golden", arguments: GoldenCase.all)
   func golden(_ golden: GoldenCase) throws {
     guard !mode.records(golden) else {
@@ -60,4 +73,9 @@ struct GoldenTests {
       try #require(outcome.status == 0, "\(outcome.messages)")
     }
   }
+}
+
+/// The part of an input that names icons.
+private struct IconSheet: Decodable {
+  let icons: [String]
 }
