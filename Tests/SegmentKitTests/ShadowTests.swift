@@ -8,10 +8,10 @@ import Testing
 struct ShadowTests {
   @Test(
     "A wide shape's shadow is the same to the byte as if the whole shape had been blurred",
-    arguments: commonScales, [(7.0, 3.0, 8.0), (7, 3, 1), (0, 0, 12), (14, -2, 4.5)])
+    arguments: [1, 2.625, 3], [(7.0, 3.0, 8.0), (7, 3, 1), (0, 0, 12), (14, -2, 4.5)])
   func narrowed(scale: Double, numbers: (radius: Double, y: Double, blur: Double)) throws {
     for curve in CornerCurve.allCases {
-      for width in [24.0, 68, 136, 141.3, 400] {
+      for width in [24.0, 136, 141.3] {
         let rect = Rect(x: 74, y: 2, width: width, height: 28)
         let shape = Shape(rect, radius: numbers.radius, cornerCurve: curve)
         let shadow = Shadow(color: .black, y: numbers.y, blur: numbers.blur)
