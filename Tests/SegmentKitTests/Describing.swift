@@ -52,7 +52,8 @@ extension Scene {
 extension Layer {
   fileprivate var withInner: [Layer] {
     switch self {
-    case .clip(_, let inner), .group(_, let inner): [self] + inner.flatMap(\.withInner)
+    case .clip(_, let inner), .group(_, let inner), .offset(_, let inner):
+      [self] + inner.flatMap(\.withInner)
     default: [self]
     }
   }

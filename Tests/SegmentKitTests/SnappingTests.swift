@@ -88,7 +88,8 @@ extension Layer {
     case .border(let shape, let width, _): shape.rect.edges + [width]
     case .icon(_, let point, _), .text(_, let point, _): [point.x, point.y]
     case .clip(let shape, _): shape.rect.edges
-    case .background, .image, .group: []
+    case .offset(let point, _): [point.x, point.y]
+    case .background, .image, .group, .stroke: []
     }
   }
 }
