@@ -97,11 +97,12 @@ import Testing
     #expect(try file.shown() == [noise, next])
   }
 
-  @Test func aTranslucentChangeReplacesWhatLiesBelow() throws {
+  @Test(arguments: [0x80_00_00_00, 0xFE_40_40_40, 0x01_01_00_00, 0] as [UInt32])
+  func aChangeThatIsNotOpaqueReplacesWhatLiesBelow(pixel: UInt32) throws {
     let noise = Raster.make(40, 30) { _, _, random in 0xFF00_0000 | random }
     var next = noise
-    next[0, 0] = 0x80_00_00_00
-    next[39, 29] = 0
+    next[0, 0] = pixel
+    next[39, 29] = pixel
     let file = try APNGFile(Self.file([noise, next]))
     #expect(file.frames[1].blend == 0)
     #expect(try file.shown() == [noise, next])
