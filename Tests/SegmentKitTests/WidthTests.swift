@@ -129,7 +129,7 @@ struct WidthTests {
           $0.margin = margin
         }
         #expect(try longest.laidOut().pixelWidth == Raster.longestSide, "\(scale) \(margin)")
-        let tooLong = longest.with { $0.margin += 1 / scale }
+        let tooLong = longest.with { $0.margin = margin + 1 / scale }
         #expect(throws: RenderError.self) { try tooLong.laidOut() }
       }
     }

@@ -35,7 +35,7 @@ struct ContentMeasurer {
     let line = try line(segment.label, style: style(textSize, weight))
     content.line = line
     content.fullTextWidth = line.width
-    content.lineMetrics = try lineMetrics(weight: weight)
+    content.lineMetrics = try lineMetrics(size: textSize, weight: weight)
     return content
   }
 
@@ -51,6 +51,7 @@ struct ContentMeasurer {
     result.overflow = content.width - width
     let room = max(0, width - content.labelOffset)
     let size = control.overflow == .shrink ? shrunkSize(line, to: room) : textSize
+    if size < textSize { result.lineMetrics = try lineMetrics(size: size, weight: weight) }
     let short = try self.line(line.text, style: style(size, weight), fitting: room)
     // Where not even an ellipsis fits, nothing is better than an ellipsis across the border.
     result.line = short.width > room + tolerance ? nil : short
@@ -91,10 +92,10 @@ struct ContentMeasurer {
     }
   }
 
-  private func lineMetrics(weight: Weight) throws(RenderError) -> LineMetrics {
-    guard control.imageStyle.lineHeight == .font else { return .rule(size: textSize) }
+  private func lineMetrics(size: Double, weight: Weight) throws(RenderError) -> LineMetrics {
+    guard control.imageStyle.lineHeight == .font else { return .rule(size: size) }
     do {
-      let metrics = try typesetter.metrics(style(textSize, weight))
+      let metrics = try typesetter.metrics(style(size, weight))
       return LineMetrics(height: metrics.lineHeight, baseline: metrics.ascent)
     } catch {
       throw .text(error)

@@ -9,7 +9,7 @@ import SegmentKit
 struct RenderVerb {
   let settings: ControlSettings
   let console: Console
-  let renderer = Renderer()
+  var renderer = Renderer()
   var timings = Timings()
 
   /// One finished picture, not yet written.
@@ -44,6 +44,8 @@ struct RenderVerb {
   private mutating func picture(
     _ job: RenderJob, _ format: OutputFormat
   ) throws(CommandError) -> Picture {
+    // A fingerprint names the fonts of its own picture alone.
+    if settings.has("fingerprint") { renderer = Renderer() }
     let (scene, notes) = try scene(job)
     guard format == .png else {
       let still = format.still(settings, texts: [])
