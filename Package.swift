@@ -59,6 +59,8 @@ let package = Package(
     .testTarget(name: "SegmentArgumentsTests", dependencies: ["SegmentArguments"]),
     .testTarget(name: "SegmentFilesTests", dependencies: ["SegmentFiles"]),
     .testTarget(
+      name: "AcceptanceTests", dependencies: ["SegmentKit", "SegmentGraphics", "SegmentPrimitives"]),
+    .testTarget(
       name: "CommandTests",
       dependencies: [
         "segrender", "SegmentKit", "SegmentGraphics", "SegmentCodecs", "SegmentDocuments",

@@ -28,31 +28,43 @@ struct DeterminismTests {
     ["SOURCE_DATE_EPOCH": "1"], ["GDK_SCALE": "2"], ["MALLOC_PERTURB_": "165"],
   ]
 
-  @Test("No variable of the environment changes a byte", arguments: environments, pictures)
-  func environment(variables: [String: String], picture: [String]) throws {
-    let workspace = try Workspace()
-    let here = try workspace.written(picture)
-    #expect(try workspace.written(picture, environment: variables) == here)
+  /// The checksums of the pictures, drawn in this process's own surroundings.
+  private static let checksums = Result {
+    try pictures.map { try Workspace().written($0) }
   }
 
   @Test(
-    "Neither folder, mask nor time changes a byte",
-    arguments: ["cd /", "umask 077", "sleep 2", "ulimit -n 32"], pictures)
-  func shell(command: String, picture: [String]) throws {
-    let workspace = try Workspace()
-    let here = try workspace.written(picture)
-    #expect(try workspace.written(picture, after: command) == here)
+    "No variable of the environment changes a byte", arguments: environments, pictures.indices)
+  func environment(variables: [String: String], index: Int) throws {
+    let picture = DeterminismTests.pictures[index]
+    let here = try DeterminismTests.checksums.get()[index]
+    #expect(try Workspace().written(picture, environment: variables) == here, "\(picture)")
+  }
+
+  @Test(
+    "Neither folder nor mask nor limits change a byte",
+    arguments: ["cd /", "umask 077", "ulimit -n 32"], pictures.indices)
+  func shell(command: String, index: Int) throws {
+    let picture = DeterminismTests.pictures[index]
+    let here = try DeterminismTests.checksums.get()[index]
+    #expect(try Workspace().written(picture, after: command) == here, "\(picture)")
+  }
+
+  @Test("Two seconds change no byte, and nothing depends on the run")
+  func time() throws {
+    let first = try Workspace().written(DeterminismTests.readme)
+    #expect(try Workspace().written(DeterminismTests.readme, after: "sleep 2") == first)
   }
 
   @Test(
     "The optimised build draws the same bytes",
     .enabled(if: Product.release != nil, "no optimised build is there; `make build` makes it"),
-    arguments: pictures)
-  func release(picture: [String]) throws {
-    let workspace = try Workspace()
-    let here = try workspace.written(picture)
+    arguments: pictures.indices)
+  func release(index: Int) throws {
+    let picture = DeterminismTests.pictures[index]
+    let here = try DeterminismTests.checksums.get()[index]
     let release = ["SEGRENDER": Product.release ?? ""]
-    #expect(try workspace.written(picture, environment: release) == here)
+    #expect(try Workspace().written(picture, environment: release) == here, "\(picture)")
   }
 
   @Test("No path, host or time is in what is written")
@@ -80,7 +92,7 @@ extension Workspace {
     let run = try shell(
       """
       here=$PWD; \(command)
-      $SEGRENDER \(words) -o "$here/out" --quiet 2> "$here/errors" && sha256sum < "$here/out"
+      $SEGRENDER \(words) -o "$here/out" --quiet &> "$here/said" && sha256sum < "$here/out"
       """, environment: environment)
     try run.requireDone()
     return run.text
