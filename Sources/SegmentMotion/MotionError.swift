@@ -1,3 +1,5 @@
+internal import SegmentPrimitives
+
 /// Why a motion, a clock or a list of delays is refused.
 public enum MotionError: Error, Equatable, Sendable {
   /// A number is outside what the field can be; `allowed` completes "it must be …".
@@ -22,7 +24,7 @@ extension MotionError: CustomStringConvertible {
     case .valueOutOfRange(let field, let value, let allowed):
       "cannot use a \(field) of \(value): it must be \(allowed)"
     case .unreadable(let thing, let text, let expected):
-      "cannot read the \(thing) \"\(text)\"; write \(expected)"
+      "cannot read the \(thing) \"\(text.printable)\"; write \(expected)"
     case .velocityTooHigh(let velocity, let limit, let duration, let dampingRatio):
       "cannot find a spring of \(duration) s and damping ratio \(dampingRatio) that starts at "
         + "\(velocity) distances per second; use a velocity of at most \(limit)"
