@@ -83,4 +83,22 @@ extension Refusal {
     ("A suffix of no format", ["--labels", "A", "-o", "out.jpeg"], ["jpeg", ".png"]),
     ("A suffix of a motion", ["--labels", "A", "-o", "out.gif"], ["gif", ".png"]),
   ].map { Refusal($0, $1, status: 64, mentions: $2) }
+
+  /// Each option of a motion × values it cannot have.
+  static let motions: [Refusal] = [
+    ("fps", ["0", "-60", "nan", "1e9", "", "10\u{19}", "x"]),
+    ("from", ["9", "-1", "x", ""]), ("to", ["9", "-1", "x", ""]),
+    ("spring", ["0,1", "0.35,-1", "nan,1,1", "physics(0,1,1)", "bounce(", ",,,", "snapy", ""]),
+    ("curve", ["2,0,0,1", "steps(0)", "nan", "liner", ""]), ("hold", ["-1", "nan", "x"]),
+    ("loop", ["-1", "x", "1.5"]), ("duration", ["0", "-1", "nan"]),
+  ].flatMap { option, values in
+    values.map { value in
+      // The duration is that of a curve.
+      let curve = option == "duration" ? ["--curve", "linear"] : []
+      return Refusal(
+        "animate --\(option) \"\(value)\"",
+        ["animate", "--labels", "A,B", "-o", "out.apng", "--\(option)", value] + curve,
+        status: 64, mentions: [])
+    }
+  }
 }
