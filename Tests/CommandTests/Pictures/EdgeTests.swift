@@ -70,7 +70,7 @@ struct EdgeTests {
   func widest(look: Look.Name) throws {
     let run = try Workspace().segrender([
       "--labels", "A", "--width", "32767", "--scale", "1", "--look", look.rawValue, "--sizing",
-      "equal", "-o", "-",
+      "equal", "--margin", "0", "-o", "-",
     ])
     try #require(run.isDone, "\(run.errors)")
     #expect(try PNGDecoder().decode(run.output).raster.width == 32_767)
