@@ -38,7 +38,21 @@ enum Command {
     }
   }
 
+  /// Runs a verb that draws. An impossible control is the document's fault where the command line
+  /// says nothing about it: what cannot be done then is reading the document.
   private static func draw(_ invocation: Invocation) throws(CommandError) {
+    do throws(CommandError) {
+      try drawAsGiven(invocation)
+    } catch {
+      let described = Set(ControlOptions.all.map(\.name)).subtracting(["spec", "output"])
+      guard error.status == 64, let path = invocation.value(of: "spec"),
+        invocation.settings.allSatisfy({ !described.contains($0.option.name) })
+      else { throw error }
+      throw .document(error.lines.joined(separator: "; "), path: path)
+    }
+  }
+
+  private static func drawAsGiven(_ invocation: Invocation) throws(CommandError) {
     let settings = try ControlSettings(invocation)
     let console = Console(isQuiet: settings.has("quiet"), isStrict: settings.has("strict"))
     switch invocation.verb.name {

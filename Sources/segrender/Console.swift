@@ -8,8 +8,16 @@ struct Console {
   /// Says a warning once the work is done; under `--strict` it is an error instead.
   func warn(_ notes: [String]) throws(CommandError) {
     guard !notes.isEmpty else { return }
-    if isStrict { throw .found(notes) }
-    if !isQuiet { Console.print(notes.map { "warning: " + $0 }) }
+    let lines = Console.firstOf(notes)
+    if isStrict { throw .found(lines) }
+    if !isQuiet { Console.print(lines.map { "warning: " + $0 }) }
+  }
+
+  /// No more lines than one reads; thousands of segments can have as many faults.
+  private static func firstOf(_ notes: [String]) -> [String] {
+    let limit = 20
+    guard notes.count > limit else { return notes }
+    return notes.prefix(limit) + ["and \(notes.count - limit) more of the kind"]
   }
 
   /// Says what was done otherwise than asked and is right so; it is no warning.

@@ -53,8 +53,11 @@ struct StateTests {
         }
       }
     }
-    #expect(try alphas(control(true)) == [1, 1])
-    #expect(try alphas(control(false)) == [0.5, 0.5])
+    // Glass brings inks of its own, which its layer keeps to itself.
+    if look != .glass {
+      #expect(try alphas(control(true)) == [1, 1])
+      #expect(try alphas(control(false)) == [0.5, 0.5])
+    }
     let (on, off) = (try control(true).images()[0].scene, try control(false).images()[0].scene)
     let (whole, half) = (try Renderer().raster(of: on), try Renderer().raster(of: off))
     #expect(whole.inkBounds?.columns == half.inkBounds?.columns)

@@ -110,7 +110,8 @@ struct WidthTests {
         control.width = width
         control.look = look
       }.laidOut()
-      #expect(abs(layout.size.width - width) < 1e-9, "\(look)")
+      let margins = look == .glass ? 2 * 25.0 : 0
+      #expect(abs(layout.size.width - margins - width) < 1e-9, "\(look)")
       let segments = layout.segments.map(\.frame)
       let padding = look == .bordered ? 16.0 : 0
       #expect(abs(segments.map(\.width).reduce(0, +) - (width - padding)) < 1e-6, "\(look)")

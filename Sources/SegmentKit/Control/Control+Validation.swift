@@ -1,4 +1,5 @@
 internal import SegmentGraphics
+internal import SegmentPrimitives
 
 extension Control {
   /// The most segments a control may have.
@@ -22,7 +23,26 @@ extension Control {
       try Control.check("collapsed", collapsed, in: 1...100_000)
       try Control.check("expanded", expanded, in: 1...100_000)
     }
+    try checkLocale()
     try imageStyle.validate()
+  }
+
+  /// Refuses what cannot be a BCP 47 tag, before it gets to names of files and to fonts.
+  private func checkLocale() throws(ControlError) {
+    guard let locale = traits.locale else { return }
+    let isTag = locale.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
+        true
+      default: false
+      }
+    }
+    guard isTag, (1...35).contains(locale.utf8.count) else {
+      throw .valueOutOfRange(
+        setting: "locale", value: "\"\(locale.printable)\"",
+        allowed: "a language tag such as de or zh-Hant")
+    }
   }
 
   /// Refuses a number outside a range; NaN is outside every range.

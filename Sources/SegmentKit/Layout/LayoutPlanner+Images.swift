@@ -36,7 +36,7 @@ extension LayoutPlanner {
         textWidth: content.fullTextWidth, overflow: 0, isSelected: index == control.selection,
         isEnabled: segment.isEnabled),
       color: segment.isEnabled ? style.color : style.color.opacity(look.disabledOpacity),
-      background: control.background.color,
+      background: control.background,
       notes: notes(on: index, content, width: size.width))
   }
 
@@ -52,13 +52,6 @@ extension LayoutPlanner {
     let right = max(0, line.ink.maxX - line.width + content.snap)
     let (before, behind) = measurer.direction == .rightToLeft ? (right, left) : (left, right)
     return (content.icon == nil ? before : 0, behind)
-  }
-}
-
-extension Background {
-  /// The colour, if it is one.
-  fileprivate var color: Color? {
-    if case .color(let color) = self { color } else { nil }
   }
 }
 

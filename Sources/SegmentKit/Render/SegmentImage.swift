@@ -45,13 +45,13 @@ public struct SegmentImage: Equatable, Sendable {
   /// The colour of icon and label.
   public var color: Color
   /// What lies behind it.
-  public var background: Color?
+  public var background: Background
   /// What the person who asked should know.
   public var notes: [LayoutNote]
 
   /// The image as a scene.
   public var scene: Scene {
-    var layers = background.map { [Layer.background($0)] } ?? []
+    var layers = background.layers(covering: size)
     if let icon = segment.icon, let frame = segment.iconFrame {
       layers.append(.icon(icon, at: frame.origin, color))
     }

@@ -24,7 +24,7 @@ struct ControlSettings {
   /// A number; `nil` where the option was not given.
   func number(_ name: String) throws(CommandError) -> Double? {
     guard let text = value(name) else { return nil }
-    guard let number = Double(text) else {
+    guard text.isDecimal, let number = Double(text) else {
       throw .usage("cannot set --\(name) to \"\(text.printable)\": give a number")
     }
     return number
@@ -78,4 +78,10 @@ struct ControlSettings {
     if isEscaped { items[items.count - 1] += "\\" }
     return items
   }
+}
+
+extension String {
+  /// Whether a number is written as people write numbers; `Double` also reads hexadecimal ones.
+  /// The words `inf` and `nan` pass, so that they are refused as out of range.
+  fileprivate var isDecimal: Bool { !lowercased().contains("x") }
 }

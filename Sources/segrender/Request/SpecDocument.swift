@@ -20,7 +20,12 @@ struct SpecDocument {
     folder = path == "-" || !path.contains("/") ? "" : path.folder + "/"
     for member in object.members {
       switch (member.key, member.value) {
-      case ("segments", .array(let items)): try readSegments(items)
+      case ("segments", .array(let items)):
+        guard object["labels"] == nil, object["label"] == nil else {
+          throw .invalidValue(
+            path: "segments", value: "beside labels", allowed: "either segments or labels")
+        }
+        try readSegments(items)
       case ("theme", .object): theme = member.value
       case ("theme", .string): try read(member, manual: manual)
       case ("theme", let value):

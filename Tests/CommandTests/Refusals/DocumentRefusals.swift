@@ -98,8 +98,8 @@ extension Refusal {
     ("a selection outside", #"{"labels": ["A"], "selected": 1}"#, ["selected"]),
   ].map { name, text, mentions in
     Refusal(
-      "A document with \(name)", ["--spec", "spec.json", "-o", "out.png"], status: 64,
-      mentions: mentions, files: ["spec.json": Array(text.utf8)])
+      "A document with \(name)", ["--spec", "spec.json", "-o", "out.png"], status: 2,
+      mentions: mentions + ["spec.json"], files: ["spec.json": Array(text.utf8)])
   }
 
   /// Paths in a document with a zero byte, at which C would end them.
