@@ -17,7 +17,7 @@ LINK := .build/link
 RELEASE := -c release --static-swift-stdlib -Xlinker -L$(LINK)
 SEGRENDER := .build/release/segrender
 
-.PHONY: help setup build demo test lint golden record sanitize fuzz bench acceptance install clean
+.PHONY: help setup build demo pictures test lint golden record sanitize fuzz bench acceptance install clean
 
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -32,10 +32,12 @@ $(LINK)/libstdc++.so:
 	@mkdir -p $(LINK)
 	@echo 'INPUT(libstdc++.a)' > $@
 
-demo: build ## build, then render the README's first picture to out/
-	@mkdir -p out
-	$(SEGRENDER) --labels Miniatures,Recipes,Paints --selected 1 -o out/strip.png
-	@echo "out/strip.png is the README's first picture"
+demo: build ## build, then render the README's first picture
+	Scripts/pictures $(SEGRENDER) pictures/strip.png
+	@echo "pictures/strip.png is the README's first picture"
+
+pictures: build ## draw all of the README's pictures anew, by the commands below them
+	Scripts/pictures $(SEGRENDER)
 
 test: lint build ## lint, then the whole suite
 	@Scripts/install-missing $(TEST_FONTS) $(TEST_TOOLS)
