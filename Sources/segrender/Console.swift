@@ -1,9 +1,17 @@
 import SegmentFiles
+import SegmentKit
 
 /// What the command says beside its results: lines on standard error, unless told to be quiet.
 struct Console {
   let isQuiet: Bool
   let isStrict: Bool
+
+  /// Says each note once: what may be amiss as warnings, what was done as asked for as it is.
+  func tell(_ notes: [LayoutNote], and others: [String] = []) throws(CommandError) {
+    let done = notes.filter { !$0.isWarning }.map(\.description).unique
+    if !isQuiet, !done.isEmpty { Console.print(done.map { "note: " + $0 }) }
+    try warn(notes.filter(\.isWarning).map(\.description).unique + others)
+  }
 
   /// Says a warning once the work is done; under `--strict` it is an error instead.
   func warn(_ notes: [String]) throws(CommandError) {
@@ -37,5 +45,13 @@ struct Console {
     try attempt(CommandError.file) { () throws(FileError) in
       _ = try Output.standardOutput.write(Array(text.utf8), as: .text)
     }
+  }
+}
+
+extension [String] {
+  /// Each text once, in the order of its first appearance.
+  fileprivate var unique: [String] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0).inserted }
   }
 }

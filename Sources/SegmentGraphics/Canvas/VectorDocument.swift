@@ -9,14 +9,28 @@ public enum VectorFormat: String, CaseIterable, Hashable, Sendable {
   case pdf
 }
 
+/// What a picture shows, in words, for those who cannot see it.
+public struct PictureDescription: Hashable, Sendable {
+  /// The words, in any script.
+  public var text: String
+  /// Their language as a BCP 47 tag such as `pt-BR`.
+  public var language: String
+
+  /// Makes a description.
+  public init(text: String, language: String) {
+    self.text = text
+    self.language = language
+  }
+}
+
 /// The bytes of a vector document of a size in points, drawn by a closure.
 ///
-/// `scale` is only what pictures inside the document are made for. No time enters the file,
-/// nor anything that was drawn before.
+/// A description becomes the title: of the document, and for SVG of the one image that it is then
+/// declared to be. No time enters the file, nor anything that was drawn before.
 /// - Throws: `DrawingError` with Cairo's words for the first call that failed.
 ///   Wraps `cairo_svg_surface_create_for_stream` and `cairo_pdf_surface_create_for_stream`.
 public func vectorDocument(
-  _ format: VectorFormat, size: Size,
+  _ format: VectorFormat, size: Size, description: PictureDescription? = nil,
   _ body: (borrowing Canvas) throws(DrawingError) -> Void
 ) throws(DrawingError) -> [UInt8] {
   let sink = ByteSink()
@@ -29,12 +43,17 @@ public func vectorDocument(
   case .svg: unsafe cairo_svg_surface_set_document_unit(surface.handle, CAIRO_SVG_UNIT_PX)
   case .pdf:
     unsafe cairo_pdf_surface_set_metadata(surface.handle, CAIRO_PDF_METADATA_CREATE_DATE, "")
+    if let text = description?.text {
+      unsafe cairo_pdf_surface_set_metadata(surface.handle, CAIRO_PDF_METADATA_TITLE, text)
+    }
   }
   try surface.draw(scale: 1, body)
   unsafe cairo_surface_finish(surface.handle)
   try unsafe DrawingError.check(cairo_surface_status(surface.handle))
   let bytes = withExtendedLifetime(sink) { sink.bytes }
-  return format == .svg ? SurfaceNumbers.counted(bytes) : bytes
+  guard format == .svg else { return bytes }
+  let document = SurfaceNumbers.counted(bytes)
+  return description.map { described(document, by: $0) } ?? document
 }
 
 /// Where Cairo's stream callback leaves the bytes.

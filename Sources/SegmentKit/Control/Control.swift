@@ -14,6 +14,9 @@ public struct Control: Equatable, Sendable {
   public var sizing: Sizing?
   /// The control's whole width in points; `nil` lets the segments decide.
   public var width: Double?
+  /// The width in points of the screen that the control has to fit, 16 points of margin on either
+  /// side; `nil` for no limit. A `width` wins over it.
+  public var deviceWidth: Double?
   /// Whose label shows; `nil` leaves it to the sizing.
   public var labelVisibility: LabelVisibility?
   /// What becomes of a label that does not fit.

@@ -10,6 +10,8 @@ public struct Traits: Hashable, Sendable {
   public var motion = MotionPreference.normal
   /// The Dynamic Type size.
   public var textSize = ContentSizeCategory.large
+  /// Whether the setting Bold Text is on: labels and icons are heavier, and widths follow.
+  public var isTextBold = false
   /// The reading direction, or how to find it.
   public var direction = LayoutDirection.auto
   /// The language of the labels as a BCP 47 tag, such as `de` or `zh-Hant`; `nil` for unknown.

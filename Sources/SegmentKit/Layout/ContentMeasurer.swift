@@ -69,7 +69,8 @@ struct ContentMeasurer {
     guard let name = segment.icon else { return nil }
     let icon = IconLibrary.icon(
       named: name, pointSize: control.imageStyle.iconSize * factor,
-      weight: control.imageStyle.iconWeight, scale: control.traits.scale)
+      weight: control.imageStyle.iconWeight.seen(by: control.traits),
+      scale: control.traits.scale)
     guard let icon else {
       throw .control(.unknownIcon(name: name, suggestion: IconLibrary.nearestName(to: name)))
     }

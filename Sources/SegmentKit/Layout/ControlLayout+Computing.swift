@@ -64,8 +64,10 @@ struct LayoutPlanner {
 
   private func weight(isSelected: Bool, amongLabels: Bool) -> Weight {
     let content = isSelected ? look.selectedContent : look.content
-    return control.imageStyle.textWeight
+    let weight =
+      control.imageStyle.textWeight
       ?? (amongLabels ? content.weightAmongLabels : content.weight)
+    return weight.seen(by: control.traits)
   }
 
   /// What the segments show; an image that stands apart is never one among labels.
@@ -82,16 +84,17 @@ struct LayoutPlanner {
 
   /// The widths of the segments, without the look's padding around them.
   func widths(of contents: [SegmentContent]) throws(RenderError) -> SegmentWidths {
-    let total = control.width.map { max(1, $0 - 2 * padding) }
     switch sizing {
     case .expanding(let collapsed, let expanded):
-      return .expanding(
-        collapsed: collapsed * factor, expanded: expanded * factor,
-        count: contents.count, selection: control.selection, total: total)
-    case .equal where total != nil:
-      return .equal(natural: contents.map { _ in 0 }, total: total)
-    case .equal: return .equal(natural: try naturalWidths(of: contents), total: nil)
-    case .fitting: return .fitting(natural: try naturalWidths(of: contents), total: total)
+      return expandingWidths(of: contents, collapsed: collapsed, expanded: expanded)
+    case .equal:
+      // Where a width is shared, nobody asks what the segments need.
+      let isShared = sharedWidth(wanted: 0) != nil
+      return equalWidths(
+        natural: isShared ? contents.map { _ in 0 } : try naturalWidths(of: contents))
+    case .fitting:
+      let natural = try naturalWidths(of: contents)
+      return .fitting(natural: natural, total: sharedWidth(wanted: natural.reduce(0, +)))
     }
   }
 

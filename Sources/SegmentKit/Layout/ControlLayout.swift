@@ -72,4 +72,15 @@ public enum LayoutNote: Hashable, Sendable {
   case heightGrown(from: Double, to: Double)
   /// A fallback font without the weight that was asked for.
   case fallbackWeight(family: String, requested: Int, found: Int, label: String)
+  /// A label or icon too close in lightness to what lies behind it.
+  case lowContrast(part: String, label: String, ratio: Double, required: Double)
+  /// A segment too small for a finger, in points.
+  case smallTarget(label: String, size: Size)
+  /// What was done so that the control has the width it was given, in points.
+  case adapted(WidthAdaptation, width: Double)
+
+  /// Whether something may be amiss; otherwise the note says what was done as it was asked for.
+  public var isWarning: Bool {
+    if case .adapted = self { false } else { true }
+  }
 }

@@ -17,6 +17,19 @@ extension LayoutNote: CustomStringConvertible {
         + "so that no ink is cut"
     case .fallbackWeight(let family, let requested, let found, let label):
       "label \"\(label.printable)\": \(family) has no weight \(requested) and shows \(found)"
+    case .lowContrast(let part, let label, let ratio, let required):
+      "\(part)\(LayoutNote.name(label)) has a contrast of \(Text.number(floored(ratio))):1 to what "
+        + "is behind it; \(Text.number(required)):1 is needed"
+    case .smallTarget(let label, let size):
+      "segment\(LayoutNote.name(label)) is \(Text.number(size.width, places: 2)) × "
+        + "\(Text.number(size.height, places: 2)) pt; a finger needs 44 × 44"
+    case .adapted(let adaptation, let width):
+      "\(adaptation), so that the control is \(Text.number(width, places: 2)) pt wide"
     }
+  }
+
+  /// A label as it stands behind what it belongs to; nothing for an empty one.
+  private static func name(_ label: String) -> String {
+    label.isEmpty ? "" : " \"\(label.printable)\""
   }
 }

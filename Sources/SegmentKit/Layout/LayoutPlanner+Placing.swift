@@ -30,7 +30,8 @@ extension LayoutPlanner {
       separators: separators(between: frames).map {
         SeparatorLayout(frame: side($0.frame), opacity: $0.opacity)
       },
-      notes: notes(contents, frames: frames, height: frame.height))
+      notes: notes(contents, frames: frames, height: frame.height)
+        + widths.adaptations.map { .adapted($0, width: frame.width) })
   }
 
   private func segment(

@@ -3,6 +3,8 @@ internal import SegmentPrimitives
 /// The widths of a control's segments, in points, in reading order.
 struct SegmentWidths: Equatable, Sendable {
   let values: [Double]
+  /// What a given total changed about the widths the segments want.
+  var adaptations: [WidthAdaptation] = []
 
   /// Their sum.
   var total: Double { values.reduce(0, +) }
@@ -24,20 +26,36 @@ struct SegmentWidths: Equatable, Sendable {
     }
   }
 
-  /// Expanding widths; a given total leaves the expanded one as it is and shares the rest, or
-  /// squeezes all in proportion where the rest would be less than a point each.
+  /// Expanding widths: what each segment wants, or what a given total leaves it.
+  ///
+  /// The collapsed segments share what the expanded one leaves; at their least width the expanded
+  /// one gives way, too; where even that is too wide, all are squeezed in proportion.
+  /// - Parameters:
+  ///   - wanted: the widths without a total; all but the selected one's are the same.
+  ///   - least: what each segment needs, at most what it wants.
   static func expanding(
-    collapsed: Double, expanded: Double, count: Int, selection: Int?, total: Double?
+    wanted: [Double], least: [Double], selection: Int?, total: Double?
   ) -> SegmentWidths {
-    let others = Double(selection == nil ? count : count - 1)
-    let shown = selection == nil ? 0 : expanded
-    let values = (0..<count).map { $0 == selection ? expanded : collapsed }
-    guard let total else { return SegmentWidths(values: values) }
-    guard others > 0, total - shown >= others else {
-      return fitting(natural: values, total: total)
+    guard let total else { return SegmentWidths(values: wanted) }
+    let others = wanted.indices.filter { $0 != selection }
+    let (shown, needed) = selection.map { (wanted[$0], least[$0]) } ?? (0, 0)
+    let count = Double(others.count)
+    let floor = others.map { least[$0] }.max() ?? 0
+    let collapsed = count > 0 ? max(floor, (total - shown) / count) : 0
+    let expanded = selection == nil ? 0 : count > 0 ? min(shown, total - count * collapsed) : total
+    guard expanded >= needed, count * collapsed <= total + 1e-9 else {
+      let squeezed = wanted.indices.map { $0 == selection ? needed : floor }
+      return fitting(natural: squeezed, total: total, wanted: wanted.reduce(0, +))
     }
-    return SegmentWidths(
-      values: (0..<count).map { $0 == selection ? expanded : (total - shown) / others })
+    var adaptations: [WidthAdaptation] = []
+    if let first = others.first, wanted[first].differs(from: collapsed) {
+      adaptations.append(.collapsed(from: wanted[first], to: collapsed))
+    }
+    if selection != nil, shown.differs(from: expanded) {
+      adaptations.append(.expanded(from: shown, to: expanded))
+    }
+    let values = wanted.indices.map { $0 == selection ? expanded : collapsed }
+    return SegmentWidths(values: values, adaptations: adaptations)
   }
 
   /// Equal widths: the total shared, or every one as wide as the widest content needs.
@@ -47,9 +65,20 @@ struct SegmentWidths: Equatable, Sendable {
   }
 
   /// Content widths; a given total stretches or squeezes them in proportion.
-  static func fitting(natural: [Double], total: Double?) -> SegmentWidths {
+  /// - Parameter wanted: the sum that counts as not squeezed; that of the natural widths if `nil`.
+  static func fitting(
+    natural: [Double], total: Double?, wanted: Double? = nil
+  ) -> SegmentWidths {
     let sum = natural.reduce(0, +)
     guard let total, sum > 0 else { return SegmentWidths(values: natural) }
-    return SegmentWidths(values: natural.map { $0 * total / sum })
+    let share = total / (wanted ?? sum)
+    return SegmentWidths(
+      values: natural.map { $0 * total / sum },
+      adaptations: share < 1 - 1e-6 ? [.squeezed(share: share)] : [])
   }
+}
+
+extension Double {
+  /// Whether a length is another one by more than arithmetic.
+  fileprivate func differs(from other: Double) -> Bool { abs(self - other) > 1e-6 }
 }

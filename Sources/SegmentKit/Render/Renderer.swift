@@ -65,7 +65,8 @@ public final class Renderer {
     switch format {
     case .png(let compression, let texts):
       try encode(raster(of: scene), scale: scene.scale, compression: compression, texts: texts)
-    case .vector(let format): try scene.vectorDocument(format)
+    case .vector(let format, let description):
+      try scene.vectorDocument(format, description: description)
     }
   }
 
@@ -113,6 +114,6 @@ private struct TypesetterKey: Hashable {
 public enum StillFormat: Equatable, Sendable {
   /// PNG, with texts for `iTXt` chunks.
   case png(PNGCompression, texts: [PNGText])
-  /// SVG or PDF.
-  case vector(VectorFormat)
+  /// SVG or PDF, with what it shows in words.
+  case vector(VectorFormat, description: PictureDescription? = nil)
 }

@@ -17,9 +17,13 @@ extension Scene {
   }
 
   /// The scene as the bytes of a vector document, a point a unit.
-  func vectorDocument(_ format: VectorFormat) throws(RenderError) -> [UInt8] {
+  func vectorDocument(
+    _ format: VectorFormat, description: PictureDescription? = nil
+  ) throws(RenderError) -> [UInt8] {
     do {
-      return try SegmentGraphics.vectorDocument(format, size: size) { canvas throws(DrawingError) in
+      return try SegmentGraphics.vectorDocument(
+        format, size: size, description: description
+      ) { canvas throws(DrawingError) in
         try Painter(scale: scale, size: size, isVector: true).paint(layers, on: canvas)
       }
     } catch {

@@ -46,6 +46,9 @@ enum ControlOptions {
       section: "Size"),
     Option("width", .text("PT"), "width of the whole control", section: "Size"),
     Option(
+      "device", .text("PT", suggesting: ["320", "375", "390", "393", "402", "430", "440"]),
+      "width of the screen the control has to fit, with 16 PT beside it", section: "Size"),
+    Option(
       "overflow", .choice("WHAT", of: words(Overflow.self)),
       "what becomes of a label that does not fit", default: "ellipsis", section: "Size"),
     Option(
@@ -85,6 +88,7 @@ enum ControlOptions {
     Option(
       "text-size", .choice("SIZE", of: words(ContentSizeCategory.self)),
       "the Dynamic Type size", default: "L", section: "Appearance"),
+    Option("bold-text", .flag, "the setting Bold Text", section: "Appearance"),
     Option(
       "direction", .choice("D", of: words(LayoutDirection.self)),
       "the reading direction", default: "auto", section: "Appearance"),

@@ -26,6 +26,11 @@ extension Manual {
       isQuestion: true),
   ]
 
+  private static let accessibility = Option(
+    "accessibility", .flag,
+    "warn of low contrast with the pixels behind, and of segments below 44 × 44 pt",
+    section: "Messages")
+
   private static let output: [Option] = [
     Option(
       "output", short: "o", .file("FILE", suggesting: ["-"]),
@@ -41,6 +46,11 @@ extension Manual {
     Option(
       "fingerprint", .flag, "write library versions and font hashes into the PNG",
       section: "Output"),
+    Option(
+      "alt-text", .flag,
+      "write what the picture shows in words into it, in the locale's language",
+      section: "Output"),
+    accessibility,
     Option(
       "timings", .flag, "print the time each stage took on standard error",
       section: "Messages"),
@@ -95,7 +105,8 @@ extension Manual {
     options: [
       Option(
         "output", short: "o", .file("FILE", suggesting: ["-"]), "where to write",
-        default: "-", section: "Output")
+        default: "-", section: "Output"),
+      accessibility,
     ] + ControlOptions.all,
     examples: [Verb.Example("segrender measure --labels Tag,Woche --width 240", "")])
 

@@ -11,6 +11,7 @@ extension ControlSettings {
     var control = Control(segments: try segments(), selection: try selection())
     control.sizing = try sizing()
     control.width = try number("width")
+    control.deviceWidth = try number("device")
     control.labelVisibility = choice("show-labels")
     control.overflow = choice("overflow") ?? control.overflow
     control.look = look
@@ -117,6 +118,7 @@ extension ControlSettings {
     traits.transparency = choice("transparency") ?? traits.transparency
     traits.motion = choice("motion") ?? traits.motion
     traits.textSize = choice("text-size") ?? traits.textSize
+    traits.isTextBold = has("bold-text")
     traits.direction = choice("direction") ?? traits.direction
     return traits
   }

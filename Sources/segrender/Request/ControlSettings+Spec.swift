@@ -3,7 +3,7 @@ import SegmentDocuments
 
 extension ControlSettings {
   /// Options that say the same thing in two ways: one on the command line hides both in a document.
-  private static let groups = [["labels", "label"], ["icons", "icon"]]
+  private static let groups = [["labels", "label"], ["icons", "icon"], ["width", "device"]]
 
   /// The settings of an invocation, those of its document before its own.
   init(_ invocation: Invocation) throws(CommandError) {

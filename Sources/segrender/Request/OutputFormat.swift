@@ -30,11 +30,13 @@ enum OutputFormat: String, CaseIterable {
   }
 
   /// What the pipeline is asked for.
-  func still(_ settings: ControlSettings, texts: [PNGText]) -> StillFormat {
+  func still(
+    _ settings: ControlSettings, texts: [PNGText], description: PictureDescription? = nil
+  ) -> StillFormat {
     switch self {
     case .png: .png(settings.choice("compression") ?? .balanced, texts: texts)
-    case .svg: .vector(.svg)
-    case .pdf: .vector(.pdf)
+    case .svg: .vector(.svg, description: description)
+    case .pdf: .vector(.pdf, description: description)
     }
   }
 

@@ -34,11 +34,10 @@ struct AnimateVerb {
   }
 
   private func warn(of frames: TransitionFrames) throws(CommandError) {
-    var notes = frames.notes.map(\.description)
-    if frames.isCutShort {
-      notes.append("the spring does not come to rest within 10 s and is cut there; damp it more")
-    }
-    try console.warn(notes)
+    let cut =
+      frames.isCutShort
+      ? ["the spring does not come to rest within 10 s and is cut there; damp it more"] : []
+    try console.tell(frames.notes, and: cut)
   }
 
   private mutating func write(

@@ -2,7 +2,8 @@ import SegmentDocuments
 import SegmentFiles
 import SegmentKit
 
-/// `segrender measure`: the layout as JSON, one object a variant.
+/// `segrender measure`: the layout as JSON, one object a variant, and how well each segment can be
+/// seen, hit and heard.
 struct MeasureVerb {
   let settings: ControlSettings
   let console: Console
@@ -10,16 +11,24 @@ struct MeasureVerb {
   func run() throws(CommandError) {
     let renderer = Renderer()
     var documents: [JSONValue] = []
-    var notes: [String] = []
+    var notes: [LayoutNote] = []
     for variant in try settings.variants() {
       let control = try settings.control(variant)
-      let layout = try attempt(CommandError.render) { () throws(RenderError) in
-        try renderer.layout(of: control, look: renderer.look(of: control))
+      let (layout, accessibility) = try attempt(CommandError.render) { () throws(RenderError) in
+        let look = try renderer.look(of: control)
+        let layout = try renderer.layout(of: control, look: look)
+        let scene = renderer.scene(of: control, look: look, layout: layout)
+        return (
+          layout,
+          try renderer.accessibility(of: control, look: look, layout: layout, scene: scene)
+        )
       }
-      notes += layout.notes.map(\.description)
-      documents.append(layout.document)
+      let found = accessibility.notes(
+        on: layout.segments, includingTargets: settings.has("accessibility"))
+      notes += layout.notes + found
+      documents.append(layout.document(accessibility: accessibility, notes: found))
     }
-    try console.warn(notes)
+    try console.tell(notes)
     let document = documents.count == 1 ? documents[0] : .array(documents)
     let text = Array((document.text(.pretty) + "\n").utf8)
     let output = Output(settings.value("output") ?? "-")

@@ -35,7 +35,7 @@ struct RenderVerb {
     }
     var pictures: [Picture] = []
     for job in jobs { pictures.append(try picture(job, format)) }
-    try console.warn(pictures.flatMap { $0.notes.map(\.description) }.unique)
+    try console.tell(pictures.flatMap(\.notes))
     for picture in pictures { try write(picture) }
     if settings.has("json") { try Console.write(report(pictures).text(.pretty) + "\n") }
     if settings.has("timings") { Console.print(timings.lines) }
@@ -48,12 +48,12 @@ struct RenderVerb {
     if settings.has("fingerprint") { renderer = Renderer() }
     let (scene, notes) = try scene(job)
     guard format == .png else {
-      let still = format.still(settings, texts: [])
+      let still = format.still(settings, texts: [], description: description(of: job))
       let bytes = try stage("bytes") { (r) throws(RenderError) in try r.encode(scene, as: still) }
       return Picture(job: job, format: format, scene: scene, bytes: bytes, notes: notes)
     }
     let raster = try stage("Raster") { (r) throws(RenderError) in try r.raster(of: scene) }
-    let texts = try texts()
+    let texts = try texts(of: job)
     let compression: PNGCompression = settings.choice("compression") ?? .balanced
     let bytes = try stage("bytes") { (r) throws(RenderError) in
       try r.encode(raster, scale: scene.scale, compression: compression, texts: texts)
@@ -61,11 +61,20 @@ struct RenderVerb {
     return Picture(job: job, format: format, scene: scene, bytes: bytes, notes: notes)
   }
 
-  private func texts() throws(CommandError) -> [PNGText] {
-    guard settings.has("fingerprint") else { return [] }
-    return try attempt(CommandError.render) { () throws(RenderError) in
-      [try Fingerprint(renderer).text]
+  private func texts(of job: RenderJob) throws(CommandError) -> [PNGText] {
+    let words = description(of: job).map {
+      PNGText(keyword: "Description", text: $0.text, language: $0.language)
     }
+    guard settings.has("fingerprint") else { return words.map { [$0] } ?? [] }
+    let fingerprint = try attempt(CommandError.render) { () throws(RenderError) in
+      try Fingerprint(renderer).text
+    }
+    return [fingerprint] + (words.map { [$0] } ?? [])
+  }
+
+  /// What a picture shows in words, where it is to say so.
+  private func description(of job: RenderJob) -> PictureDescription? {
+    settings.has("alt-text") ? job.control.textAlternative(segment: job.segment) : nil
   }
 
   private mutating func scene(
@@ -76,7 +85,10 @@ struct RenderVerb {
       let image = try stage("SegmentImage") { (r) throws(RenderError) in
         try r.segmentImages(of: control)[segment]
       }
-      return (image.scene, image.notes)
+      let values = try checked { (r) throws(RenderError) in
+        try r.accessibility(of: image, at: segment, in: control)
+      }
+      return (image.scene, image.notes + values.notes(on: [image.segment], includingTargets: true))
     }
     let look = try stage("Look") { (r) throws(RenderError) in try r.look(of: control) }
     let layout = try stage("ControlLayout") { (r) throws(RenderError) in
@@ -85,7 +97,17 @@ struct RenderVerb {
     let scene = try stage("Scene") { (r) throws(RenderError) in
       try r.scene(of: control, look: look, layout: layout)
     }
-    return (scene, layout.notes)
+    let values = try checked { (r) throws(RenderError) in
+      try r.accessibility(of: control, look: look, layout: layout, scene: scene)
+    }
+    return (scene, layout.notes + values.notes(on: layout.segments, includingTargets: true))
+  }
+
+  /// What a look at accessibility finds, where it is asked for: it paints the ground once more.
+  private mutating func checked(
+    _ body: (Renderer) throws(RenderError) -> [SegmentAccessibility]
+  ) throws(CommandError) -> [SegmentAccessibility] {
+    settings.has("accessibility") ? try stage("Accessibility", body) : []
   }
 
   private mutating func write(_ picture: Picture) throws(CommandError) {
@@ -131,13 +153,5 @@ struct RenderVerb {
           })
       )
     ])
-  }
-}
-
-extension [String] {
-  /// Each text once, in the order of its first appearance.
-  fileprivate var unique: [String] {
-    var seen: Set<String> = []
-    return filter { seen.insert($0).inserted }
   }
 }

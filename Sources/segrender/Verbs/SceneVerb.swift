@@ -11,7 +11,7 @@ struct SceneVerb {
   func run() throws(CommandError) {
     let renderer = Renderer()
     var texts: [String] = []
-    var notes: [String] = []
+    var notes: [LayoutNote] = []
     for variant in try settings.variants() {
       let control = try settings.control(variant)
       let (scene, layout) = try attempt(CommandError.render) { () throws(RenderError) in
@@ -19,10 +19,10 @@ struct SceneVerb {
         let layout = try renderer.layout(of: control, look: look)
         return (try renderer.scene(of: control, look: look, layout: layout), layout)
       }
-      notes += layout.notes.map(\.description)
+      notes += layout.notes
       texts.append(scene.description)
     }
-    try console.warn(notes)
+    try console.tell(notes)
     let output = Output(settings.value("output") ?? "-")
     try attempt(CommandError.file) { () throws(FileError) in
       _ = try output.write(Array(texts.joined(separator: "\n").utf8), as: .text)

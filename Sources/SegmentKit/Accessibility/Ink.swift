@@ -1,0 +1,109 @@
+internal import SegmentGraphics
+internal import SegmentPrimitives
+
+/// An icon or a line of text as a scene draws it, apart from what lies behind.
+struct Ink: Equatable, Sendable {
+  /// What the ink shows and where it was put, in points: how it is found again in a layout.
+  enum Mark: Hashable, Sendable {
+    case icon(at: Point)
+    case text(at: Point)
+  }
+
+  let mark: Mark
+  /// The outline, in points. Glyphs that bring their own colours are not part of it.
+  let outline: Path
+  /// The colour with the opacity of the groups around it.
+  var color: Color
+  /// What the ink is cut at, in points; `nil` where it is not cut.
+  var bounds: Rect?
+
+  /// The different pixels of a picture, premultiplied, that lie under the ink.
+  ///
+  /// Every pixel that the ink touches counts, however little of it.
+  func pixels(of ground: Raster, scale: Double) throws(DrawingError) -> Set<UInt32> {
+    guard let coverage = try Coverage(of: outline, scale: scale, margin: 0) else { return [] }
+    let cut = bounds?.scaled(by: scale)
+    var result: Set<UInt32> = []
+    for row in rows(of: coverage, within: cut, height: ground.height) {
+      for column in columns(of: coverage, within: cut, width: ground.width) {
+        let index = (row - coverage.row) * coverage.width + column - coverage.column
+        if coverage.values[index] > 0 { result.insert(ground[column, row]) }
+      }
+    }
+    return result
+  }
+
+  private func rows(of coverage: Coverage, within cut: Rect?, height: Int) -> Range<Int> {
+    range(coverage.row, coverage.height, cut.map { ($0.y, $0.maxY) }, limit: height)
+  }
+
+  private func columns(of coverage: Coverage, within cut: Rect?, width: Int) -> Range<Int> {
+    range(coverage.column, coverage.width, cut.map { ($0.x, $0.maxX) }, limit: width)
+  }
+
+  private func range(
+    _ start: Int, _ count: Int, _ cut: (from: Double, to: Double)?, limit: Int
+  ) -> Range<Int> {
+    let lower = max(0, start, cut.map { Int($0.from.rounded(.down)) } ?? 0)
+    let upper = min(limit, start + count, cut.map { Int($0.to.rounded(.up)) } ?? limit)
+    return lower..<max(lower, upper)
+  }
+}
+
+extension Scene {
+  /// The scene without icons and texts: what lies behind them.
+  var ground: Scene {
+    Scene(size: size, scale: scale, layers: layers.compactMap(\.ground))
+  }
+
+  /// All icons and texts, the first at the bottom.
+  var inks: [Ink] { layers.flatMap(\.inks) }
+}
+
+extension Layer {
+  /// The layer without icons and texts; `nil` where nothing else is left.
+  fileprivate var ground: Layer? {
+    switch self {
+    case .icon, .text: nil
+    case .clip(let shape, let layers): .clip(shape, layers.compactMap(\.ground))
+    case .group(let opacity, let layers):
+      .group(opacity: opacity, layers.compactMap(\.ground))
+    default: self
+    }
+  }
+
+  fileprivate var inks: [Ink] {
+    switch self {
+    case .icon(let icon, let point, let color):
+      [
+        Ink(
+          mark: .icon(at: point), outline: icon.outline.offset(x: point.x, y: point.y),
+          color: color)
+      ]
+    case .text(let line, let point, let color):
+      [
+        Ink(
+          mark: .text(at: point), outline: line.outline.offset(x: point.x, y: point.y),
+          color: color)
+      ]
+    case .clip(let shape, let layers): layers.flatMap(\.inks).map { $0.cut(at: shape.rect) }
+    case .group(let opacity, let layers): layers.flatMap(\.inks).map { $0.faded(to: opacity) }
+    default: []
+    }
+  }
+}
+
+extension Ink {
+  fileprivate func cut(at rect: Rect) -> Ink {
+    var result = self
+    // An empty rectangle cuts all; a missing one would cut nothing.
+    result.bounds = bounds.map { $0.intersection(rect) ?? .zero } ?? rect
+    return result
+  }
+
+  fileprivate func faded(to opacity: Double) -> Ink {
+    var result = self
+    result.color = color.opacity(opacity)
+    return result
+  }
+}

@@ -1,0 +1,75 @@
+internal import SegmentPrimitives
+
+extension LayoutPlanner {
+  /// The empty space that a screen keeps on either side of a control, in points.
+  /// Source: the default layout margin of iPhones of regular size.
+  private static let screenMargin = 16.0
+  /// The least space beside an icon in a collapsed segment, in points at text size L.
+  private static let leastIconPadding = 4.0
+
+  /// The width that segments have to share, without the look's padding; `nil` leaves them as they
+  /// want to be.
+  ///
+  /// A width of the control is obeyed. A screen is a limit, which equal segments fill.
+  /// - Parameter wanted: what the segments take where nothing limits them.
+  func sharedWidth(wanted: Double) -> Double? {
+    if let width = control.width { return max(1, width - 2 * padding) }
+    guard let screen = control.deviceWidth else { return nil }
+    let room = max(1, screen - 2 * LayoutPlanner.screenMargin - 2 * padding)
+    return sizing == .equal || wanted > room ? room : nil
+  }
+
+  /// Equal segments, and, for a screen, how wide that made them.
+  func equalWidths(natural: [Double]) -> SegmentWidths {
+    let total = sharedWidth(wanted: 0)
+    var widths = SegmentWidths.equal(natural: natural, total: total)
+    if control.width == nil, total != nil, let each = widths.values.first {
+      widths.adaptations = [.shared(each)]
+    }
+    return widths
+  }
+
+  /// Expanding segments, none narrower than its icon and a little space need, as long as there is
+  /// room for that.
+  func expandingWidths(
+    of contents: [SegmentContent], collapsed: Double, expanded: Double
+  ) -> SegmentWidths {
+    let wanted = contents.indices.map {
+      ($0 == control.selection ? expanded : collapsed) * factor
+    }
+    let padding = LayoutPlanner.leastIconPadding * factor
+    let least = contents.indices.map {
+      min(wanted[$0], (contents[$0].icon?.size.width ?? 0) + 2 * padding)
+    }
+    let total = sharedWidth(wanted: wanted.reduce(0, +))
+    return .expanding(wanted: wanted, least: least, selection: control.selection, total: total)
+  }
+}
+
+/// What was done to the segments' widths so that the control has the width it was given; in points.
+public enum WidthAdaptation: Hashable, Sendable {
+  /// The collapsed segments have another width than they want.
+  case collapsed(from: Double, to: Double)
+  /// The expanded segment has another width than it wants.
+  case expanded(from: Double, to: Double)
+  /// All segments have a share of what they want.
+  case squeezed(share: Double)
+  /// Equal segments fill the width, each with a part of it.
+  case shared(Double)
+}
+
+extension WidthAdaptation: CustomStringConvertible {
+  /// What the segments are, without the reason.
+  public var description: String {
+    func text(_ points: Double) -> String { Text.number(points, places: 2) }
+    return switch self {
+    case .collapsed(let from, let to):
+      "collapsed segments are \(text(to)) pt instead of \(text(from))"
+    case .expanded(let from, let to):
+      "the expanded segment is \(text(to)) pt instead of \(text(from))"
+    case .squeezed(let share):
+      "segments have \(Text.number(share * 100, places: 1)) % of the width they want"
+    case .shared(let width): "segments are \(text(width)) pt each"
+    }
+  }
+}

@@ -1,0 +1,98 @@
+internal import SegmentGraphics
+internal import SegmentPrimitives
+
+extension Renderer {
+  /// How well each segment of a layout can be seen, hit and heard, in reading order.
+  ///
+  /// The scene is painted once without icons and texts, and each of those is compared with the
+  /// pixels behind it. Where the picture is transparent, the platform's `systemBackground` for the
+  /// control's traits is taken to shine through.
+  /// - Parameters:
+  ///   - layout: the control's own.
+  ///   - scene: the scene of that layout, at rest.
+  /// - Throws: `RenderError.text` where no font is found, `.drawing`.
+  public func accessibility(
+    of control: Control, look: Look, layout: ControlLayout, scene: Scene
+  ) throws(RenderError) -> [SegmentAccessibility] {
+    try accessibility(
+      of: control, look: look, segments: layout.segments.enumerated().map { ($0, $1) },
+      scene: scene)
+  }
+
+  /// How well one segment's image, which stands apart, can be seen, hit and heard.
+  /// - Throws: `RenderError.control`, `.theme`, `.text`, `.drawing`.
+  public func accessibility(
+    of image: SegmentImage, at index: Int, in control: Control
+  ) throws(RenderError) -> [SegmentAccessibility] {
+    try accessibility(
+      of: control, look: look(of: control), segments: [(index, image.segment)],
+      scene: image.scene)
+  }
+
+  private func accessibility(
+    of control: Control, look: Look, segments: [(index: Int, layout: SegmentLayout)], scene: Scene
+  ) throws(RenderError) -> [SegmentAccessibility] {
+    let ground = InkGround(
+      raster: try scene.ground.rasterized(), scale: scene.scale,
+      behind: SystemColor.systemBackground.resolved(for: control.traits))
+    let inks = Dictionary(scene.inks.map { ($0.mark, $0) }) { $1 }
+    let planner = LayoutPlanner(
+      control: control, look: look, typesetter: try typesetter(for: control))
+    var result: [SegmentAccessibility] = []
+    for (index, segment) in segments {
+      let text = segment.baseline.flatMap { inks[.text(at: $0)] }
+      let icon = segment.iconFrame.flatMap { inks[.icon(at: $0.origin)] }
+      result.append(
+        SegmentAccessibility(
+          text: control.textAlternative(of: index),
+          labelContrast: try ground.contrast(of: text, required: planner.textContrast(of: segment)),
+          iconContrast: try ground.contrast(of: icon, required: ContrastThreshold.icon),
+          targetSize: segment.frame.size))
+    }
+    return result
+  }
+}
+
+/// What lies behind all inks of a picture.
+private struct InkGround {
+  let raster: Raster
+  let scale: Double
+  /// The opaque colour that shines through where the picture is transparent.
+  let behind: Color
+
+  func contrast(of ink: Ink?, required: Double) throws(RenderError) -> InkContrast? {
+    guard let ink else { return nil }
+    do {
+      let pixels = try ink.pixels(of: raster, scale: scale)
+      return InkContrast(of: ink.color, on: pixels.map(color), required: required)
+    } catch {
+      throw .drawing(error)
+    }
+  }
+
+  /// The opaque colour that a premultiplied pixel shows.
+  private func color(of pixel: UInt32) -> Color {
+    func component(_ shift: UInt32) -> Double { Double(pixel >> shift & 255) / 255 }
+    let rest = 1 - component(24)
+    return Color(
+      red: component(16) + behind.red * rest, green: component(8) + behind.green * rest,
+      blue: component(0) + behind.blue * rest)
+  }
+}
+
+extension LayoutPlanner {
+  /// The contrast ratio that a segment's label needs, by the size and weight in which it shows.
+  fileprivate func textContrast(of segment: SegmentLayout) -> Double {
+    ContrastThreshold.text(
+      size: measurer.textSize * shrinkage(of: segment),
+      weight: weight(isSelected: segment.isSelected), contrast: control.traits.contrast)
+  }
+
+  private func shrinkage(of segment: SegmentLayout) -> Double {
+    guard control.overflow == .shrink, segment.overflow > 0, let line = segment.line else {
+      return 1
+    }
+    // A label is cut only once it has shrunk to half its size.
+    return line.isTruncated ? 0.5 : min(1, line.width / segment.textWidth)
+  }
+}
