@@ -66,6 +66,7 @@ extension Layer {
     switch self {
     case .icon, .text: nil
     case .clip(let shape, let layers): .clip(shape, layers.compactMap(\.ground))
+    case .offset(let vector, let layers): .offset(vector, layers.compactMap(\.ground))
     case .group(let opacity, let layers):
       .group(opacity: opacity, layers.compactMap(\.ground))
     default: self
@@ -87,6 +88,7 @@ extension Layer {
           color: color)
       ]
     case .clip(let shape, let layers): layers.flatMap(\.inks).map { $0.cut(at: shape.rect) }
+    case .offset(let vector, let layers): layers.flatMap(\.inks).map { $0.moved(by: vector) }
     case .group(let opacity, let layers): layers.flatMap(\.inks).map { $0.faded(to: opacity) }
     default: []
     }
@@ -94,6 +96,17 @@ extension Layer {
 }
 
 extension Ink {
+  fileprivate func moved(by vector: Point) -> Ink {
+    let mark: Mark =
+      switch mark {
+      case .icon(let point): .icon(at: point + vector)
+      case .text(let point): .text(at: point + vector)
+      }
+    return Ink(
+      mark: mark, outline: outline.offset(x: vector.x, y: vector.y), color: color,
+      bounds: bounds?.offset(x: vector.x, y: vector.y))
+  }
+
   fileprivate func cut(at rect: Rect) -> Ink {
     var result = self
     // An empty rectangle cuts all; a missing one would cut nothing.
