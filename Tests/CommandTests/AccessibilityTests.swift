@@ -1,5 +1,6 @@
 import SegmentCodecs
 import SegmentDocuments
+import SegmentPrimitives
 import Testing
 
 /// What the command says about seeing, hitting and hearing a control.

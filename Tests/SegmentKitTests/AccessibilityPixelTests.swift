@@ -68,19 +68,53 @@ struct AccessibilityPixelTests {
     }
   }
 
-  @Test(
-    "The ground is the picture with invisible ink", arguments: [Look.Name.bare, .pill, .bordered])
-  func ground(look: Look.Name) throws {
-    let control = Control.of(["Miniatures", "Recipes", "Paints"], selection: 1, scale: 2).with {
+  private func strip(_ look: Look.Name) -> Control {
+    Control.of(["Miniatures", "Recipes", "Paints"], selection: 1, scale: 2).with {
       $0.look = look
       $0.labelVisibility = .all
       $0.background = .color(Color(bytes: 200, 220, 240))
     }
+  }
+
+  @Test(
+    "The ground is the picture with invisible ink",
+    arguments: Look.Name.allCases.filter { $0 != .glass })
+  func ground(look: Look.Name) throws {
     let invisible: JSONValue = ["color": "#00000000"]
     let theme = try Theme(["content": invisible, "selectedContent": invisible])
-    let scene = try control.composed()
-    #expect(try scene.ground.rasterized() == control.with { $0.theme = theme }.painted())
-    #expect(scene.inks.count == 6 && scene.ground.inks.isEmpty)
+    let scene = try strip(look).composed()
+    #expect(try scene.ground.rasterized() == strip(look).with { $0.theme = theme }.painted())
+    #expect(scene.inks.count == scene.allInkCount && scene.ground.inks.isEmpty)
+  }
+
+  @Test("On glass, ground and picture differ just where there is ink")
+  func glassGround() throws {
+    let scene = try strip(.glass).composed()
+    let (ground, picture) = (try scene.ground.rasterized(), try scene.rasterized())
+    let inked = try scene.inks.reduce(into: Set<Int>()) { pixels, ink in
+      let coverage = try Coverage(of: ink.outline, scale: scene.scale, margin: 0)
+      guard let coverage else { return }
+      for (place, value) in coverage.values.enumerated() where value > 0 {
+        let (row, column) = place.quotientAndRemainder(dividingBy: coverage.width)
+        pixels.insert((coverage.row + row) * picture.width + coverage.column + column)
+      }
+    }
+    #expect(scene.inks.count == 6 && inked.count > 1000)
+    let changed = picture.pixels.indices.filter { picture.pixels[$0] != ground.pixels[$0] }
+    #expect(inked.isSuperset(of: changed) && changed.count > inked.count * 9 / 10)
+  }
+
+  @Test("Selected ink on glass is legible over anything", arguments: Appearance.allCases)
+  func legibleGlass(appearance: Appearance) throws {
+    for grey in [0.0, 0.25, 0.5, 0.75, 1] {
+      let control = strip(.glass).with {
+        $0.traits.appearance = appearance
+        $0.background = .color(Color(red: grey, green: grey, blue: grey))
+      }
+      let selected = try accessibility(control)[1]
+      #expect(try #require(selected.labelContrast).isEnough, "\(grey)")
+      #expect(try #require(selected.iconContrast).isEnough, "\(grey)")
+    }
   }
 
   @Test("Ink counts only inside what it is cut at")
@@ -120,5 +154,17 @@ struct AccessibilityPixelTests {
       $0.labelVisibility = .all
     }
     #expect(try notes(large, includingTargets: true) == [])
+  }
+}
+
+extension Scene {
+  /// How many icons and texts are among the layers.
+  fileprivate var allInkCount: Int {
+    allLayers.count { layer in
+      switch layer {
+      case .icon, .text: true
+      default: false
+      }
+    }
   }
 }

@@ -67,9 +67,11 @@ extension Layer {
     case .icon, .text: nil
     case .clip(let shape, let layers): .clip(shape, layers.compactMap(\.ground))
     case .offset(let vector, let layers): .offset(vector, layers.compactMap(\.ground))
+    case .glass(let layer):
+      .glass(GlassLayer(glass: layer.glass, selection: layer.selection, ink: []))
     case .group(let opacity, let layers):
       .group(opacity: opacity, layers.compactMap(\.ground))
-    default: self
+    case .background, .image, .fill, .border, .shadow, .stroke: self
     }
   }
 
@@ -90,7 +92,8 @@ extension Layer {
     case .clip(let shape, let layers): layers.flatMap(\.inks).map { $0.cut(at: shape.rect) }
     case .offset(let vector, let layers): layers.flatMap(\.inks).map { $0.moved(by: vector) }
     case .group(let opacity, let layers): layers.flatMap(\.inks).map { $0.faded(to: opacity) }
-    default: []
+    case .glass(let layer): layer.ink.flatMap(\.inks)
+    case .background, .image, .fill, .border, .shadow, .stroke: []
     }
   }
 }

@@ -17,7 +17,7 @@ struct MeasureVerb {
       let (layout, accessibility) = try attempt(CommandError.render) { () throws(RenderError) in
         let look = try renderer.look(of: control)
         let layout = try renderer.layout(of: control, look: look)
-        let scene = renderer.scene(of: control, look: look, layout: layout)
+        let scene = try renderer.scene(of: control, look: look, layout: layout)
         return (
           layout,
           try renderer.accessibility(of: control, look: look, layout: layout, scene: scene)
