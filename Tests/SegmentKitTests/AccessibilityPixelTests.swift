@@ -143,8 +143,8 @@ struct AccessibilityPixelTests {
     let control = bare(on: .color(Color(bytes: 0x55, 0x55, 0x55)))
     // Black on #555 has 2.81:1.
     let parts = try notes(control).map { note -> String in
-      guard case .lowContrast(let part, "Recipes", let ratio, _) = note else { return "\(note)" }
-      return abs(ratio - 2.81) < 0.01 ? part : "\(ratio)"
+      guard case .lowContrast(let ink, "Recipes", let ratio, _) = note else { return "\(note)" }
+      return abs(ratio - 2.81) < 0.01 ? ink.rawValue : "\(ratio)"
     }
     #expect(parts == ["label", "icon"])
     #expect(try notes(control.with { $0.segments[0].isEnabled = false }).isEmpty)

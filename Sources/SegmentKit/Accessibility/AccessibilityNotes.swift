@@ -10,11 +10,10 @@ extension [SegmentAccessibility] {
   public func notes(on segments: [SegmentLayout], includingTargets: Bool) -> [LayoutNote] {
     var notes: [LayoutNote] = []
     for (values, segment) in zip(self, segments) where segment.isEnabled {
-      for (part, contrast) in [("label", values.labelContrast), ("icon", values.iconContrast)] {
-        guard let contrast, !contrast.isEnough else { continue }
+      for (ink, contrast) in values.contrasts where !contrast.isEnough {
         notes.append(
           .lowContrast(
-            part: part, label: segment.label, ratio: contrast.ratio, required: contrast.required))
+            ink, label: segment.label, ratio: contrast.ratio, required: contrast.required))
       }
     }
     guard includingTargets else { return notes }
@@ -22,5 +21,14 @@ extension [SegmentAccessibility] {
       notes.append(.smallTarget(label: segment.label, size: values.targetSize))
     }
     return notes
+  }
+}
+
+extension SegmentAccessibility {
+  /// The contrasts of what the segment shows.
+  fileprivate var contrasts: [(LayoutNote.Ink, InkContrast)] {
+    [(.label, labelContrast), (.icon, iconContrast)].compactMap { ink, contrast in
+      contrast.map { (ink, $0) }
+    }
   }
 }

@@ -73,11 +73,19 @@ public enum LayoutNote: Hashable, Sendable {
   /// A fallback font without the weight that was asked for.
   case fallbackWeight(family: String, requested: Int, found: Int, label: String)
   /// A label or icon too close in lightness to what lies behind it.
-  case lowContrast(part: String, label: String, ratio: Double, required: Double)
+  case lowContrast(Ink, label: String, ratio: Double, required: Double)
   /// A segment too small for a finger, in points.
   case smallTarget(label: String, size: Size)
   /// What was done so that the control has the width it was given, in points.
   case adapted(WidthAdaptation, width: Double)
+
+  /// What of a segment is drawn in one colour.
+  public enum Ink: String, Hashable, Sendable {
+    /// The text.
+    case label
+    /// The icon.
+    case icon
+  }
 
   /// Whether something may be amiss; otherwise the note says what was done as it was asked for.
   public var isWarning: Bool {

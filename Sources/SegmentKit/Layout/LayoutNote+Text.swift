@@ -17,8 +17,8 @@ extension LayoutNote: CustomStringConvertible {
         + "so that no ink is cut"
     case .fallbackWeight(let family, let requested, let found, let label):
       "label \"\(label.printable)\": \(family) has no weight \(requested) and shows \(found)"
-    case .lowContrast(let part, let label, let ratio, let required):
-      "\(part)\(LayoutNote.name(label)) has a contrast of \(Text.number(floored(ratio))):1 to what "
+    case .lowContrast(let ink, let label, let ratio, let required):
+      "\(ink.rawValue)\(LayoutNote.name(label)) has a contrast of \(Text.number(floored(ratio))):1 to what "
         + "is behind it; \(Text.number(required)):1 is needed"
     case .smallTarget(let label, let size):
       "segment\(LayoutNote.name(label)) is \(Text.number(size.width, places: 2)) × "

@@ -3,6 +3,7 @@ extension Refusal {
   private static let lengths: [(option: String, least: Double)] = [
     ("collapsed", 1), ("expanded", 1), ("width", 1), ("margin", 0), ("padding-x", 0),
     ("padding-y", 0), ("spacing", 0), ("icon-size", 1), ("text-size-pt", 1), ("scale", 0.01),
+    ("device", 64),
   ]
 
   /// What is no number at all; an empty text, spaces and other scripts' digits included.
