@@ -16,6 +16,7 @@ BENCH_TOOLS := gcc python3 python3-gi python3-gi-cairo gir1.2-pango-1.0 librsvg2
 LINK := .build/link
 RELEASE := -c release --static-swift-stdlib -Xlinker -L$(LINK)
 SEGRENDER := .build/release/segrender
+SHARE := $(DESTDIR)$(PREFIX)/share
 
 .PHONY: help setup build demo pictures test lint golden record sanitize fuzz bench acceptance install clean
 
@@ -75,8 +76,12 @@ acceptance: build ## render real files by others, read where they are (MATERIAL=
 
 install: build ## install the command, its man page and completions under PREFIX
 	install -Dm755 $(SEGRENDER) $(DESTDIR)$(PREFIX)/bin/segrender
-	install -d $(DESTDIR)$(PREFIX)/share/man/man1
-	$(SEGRENDER) man > $(DESTDIR)$(PREFIX)/share/man/man1/segrender.1
+	install -d $(SHARE)/man/man1 $(SHARE)/bash-completion/completions $(SHARE)/zsh/site-functions \
+	  $(SHARE)/fish/vendor_completions.d
+	$(SEGRENDER) man > $(SHARE)/man/man1/segrender.1
+	$(SEGRENDER) completion bash > $(SHARE)/bash-completion/completions/segrender
+	$(SEGRENDER) completion zsh > $(SHARE)/zsh/site-functions/_segrender
+	$(SEGRENDER) completion fish > $(SHARE)/fish/vendor_completions.d/segrender.fish
 
 clean: ## remove what was built
 	rm -rf .build out
