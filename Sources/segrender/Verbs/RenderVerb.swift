@@ -11,6 +11,12 @@ struct RenderVerb {
   let console: Console
   var renderer = Renderer()
   var timings = Timings()
+  private var laidOut: (variant: Variant, images: [SegmentImage])?
+
+  init(settings: ControlSettings, console: Console) {
+    self.settings = settings
+    self.console = console
+  }
 
   /// One finished picture, not yet written.
   private struct Picture {
@@ -82,9 +88,7 @@ struct RenderVerb {
   ) throws(CommandError) -> (scene: Scene, notes: [LayoutNote]) {
     let control = job.control
     if let segment = job.segment {
-      let image = try stage("SegmentImage") { (r) throws(RenderError) in
-        try r.segmentImages(of: control)[segment]
-      }
+      let image = try images(of: job)[segment]
       let values = try checked { (r) throws(RenderError) in
         try r.accessibility(of: image, at: segment, in: control)
       }
@@ -101,6 +105,18 @@ struct RenderVerb {
       try r.accessibility(of: control, look: look, layout: layout, scene: scene)
     }
     return (scene, layout.notes + values.notes(on: layout.segments, includingTargets: true))
+  }
+
+  /// The images of all segments of a job's control, laid out once for all of its jobs.
+  private mutating func images(of job: RenderJob) throws(CommandError) -> [SegmentImage] {
+    if let laidOut, laidOut.variant == job.variant, !settings.has("fingerprint") {
+      return laidOut.images
+    }
+    let images = try stage("SegmentImage") { (r) throws(RenderError) in
+      try r.segmentImages(of: job.control)
+    }
+    laidOut = (job.variant, images)
+    return images
   }
 
   /// What a look at accessibility finds, where it is asked for: it paints the ground once more.
