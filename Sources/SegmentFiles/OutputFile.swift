@@ -39,6 +39,13 @@ public struct OutputFile: ~Copyable {
     }
   }
 
+  /// Ends the writing of a file that is not yet to appear; `nil` where bytes went directly to their
+  /// place.
+  consuming func closed() -> PendingFile? {
+    guard let staging = place.staging.take() else { return nil }
+    return PendingFile(path: path, staging: staging)
+  }
+
   private static func open(
     _ output: Output, content: Output.Content
   ) throws(FileError) -> OpenPlace {

@@ -14,8 +14,22 @@ public enum Signals {
     // Makes the table, for a handler must not.
     TemporaryFiles.removeAll()
     for number in [SIGPIPE, SIGXFSZ] { _ = signal(number, SIG_IGN) }
-    for number in [SIGHUP, SIGINT, SIGTERM] { handle(number) }
+    for number in ending { handle(number) }
   }
+
+  /// Runs something that those signals do not interrupt; one that comes meanwhile takes effect at
+  /// the end. For the main thread: all others, Dispatch's, take no signals.
+  static func postponed<Value>(_ body: () -> Value) -> Value {
+    var (signals, old) = (sigset_t(), sigset_t())
+    unsafe sigemptyset(&signals)
+    for number in ending { _ = unsafe sigaddset(&signals, number) }
+    _ = unsafe pthread_sigmask(SIG_BLOCK, &signals, &old)
+    defer { _ = unsafe pthread_sigmask(SIG_SETMASK, &old, nil) }
+    return body()
+  }
+
+  /// The signals by which people and systems end a process.
+  private static let ending = [SIGHUP, SIGINT, SIGTERM]
 
   private static func handle(_ number: CInt) {
     var old = sigaction()

@@ -1,5 +1,4 @@
 internal import Glibc
-internal import Synchronization
 
 /// The temporary name of a file that is not complete; unless moved to its target, it is removed at
 /// the end of its life.
@@ -27,46 +26,5 @@ struct StagedFile: ~Copyable {
   deinit {
     if !isMoved { _ = unsafe unlink(path) }
     TemporaryFiles.release(slot)
-  }
-}
-
-/// The temporary files there are, in a table that a signal handler can read.
-enum TemporaryFiles {
-  /// A place in the table: its index and the address of the path; without index where it is full.
-  struct Slot {
-    fileprivate let index: Int?
-    fileprivate let address: UInt
-  }
-
-  /// Far more files than a process writes at the same time; what finds no place is only not
-  /// removed by a signal.
-  private static let table = InlineArray<64, Atomic<UInt>> { _ in Atomic(0) }
-
-  /// Notes a path. Who takes an address out of the table owns the text it points to.
-  static func register(_ path: String) -> Slot {
-    let address = unsafe UInt(bitPattern: strdup(path))
-    let index = table.indices.first { index in
-      table[index].compareExchange(
-        expected: 0, desired: address, ordering: .acquiringAndReleasing
-      ).exchanged
-    }
-    return Slot(index: index, address: address)
-  }
-
-  /// Forgets a path.
-  static func release(_ slot: Slot) {
-    if let index = slot.index {
-      let taken = table[index].exchange(0, ordering: .acquiringAndReleasing)
-      guard taken == slot.address else { return }
-    }
-    unsafe free(UnsafeMutableRawPointer(bitPattern: slot.address))
-  }
-
-  /// Removes all; safe in a signal handler: no lock, no memory taken or given back.
-  static func removeAll() {
-    for index in table.indices {
-      let address = table[index].exchange(0, ordering: .acquiringAndReleasing)
-      if let path = unsafe UnsafePointer<CChar>(bitPattern: address) { _ = unsafe unlink(path) }
-    }
   }
 }

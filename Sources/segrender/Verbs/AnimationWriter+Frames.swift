@@ -6,13 +6,18 @@ import SegmentMotion
 import SegmentPrimitives
 
 extension AnimationWriter {
-  /// One PNG a frame, compressed where it is drawn.
+  /// One PNG a frame, compressed where it is drawn; all appear together or none does.
   func writeNumbered(to output: String) throws(CommandError) {
     var paths: [String] = []
     for frame in 0..<frames.count {
       paths.append(try AnimationWriter.path(output, variant: variant, frame: frame))
     }
-    try attempt(CommandError.file) { () throws(FileError) in try makeFolder(for: paths[0]) }
+    var files = OutputFiles()
+    do {
+      try files.makeFolder(for: paths[0])
+    } catch {
+      throw .file(error)
+    }
     let compression: PNGCompression = settings.choice("compression") ?? .balanced
     let scale = variant.scale
     var progress = Progress(total: frames.count, console: console)
@@ -21,10 +26,23 @@ extension AnimationWriter {
       try Renderer().encode(raster, scale: scale, compression: compression)
     } consume: { place, result throws(CommandError) in
       let bytes = try attempt(CommandError.render) { () throws(RenderError) in try result.get() }
-      try attempt(CommandError.file) { () throws(FileError) in
-        _ = try Output.file(paths[place]).write(bytes, as: .binary)
-      }
+      try AnimationWriter.add(bytes, at: paths[place], to: &files)
       progress.advance()
+    }
+    do {
+      try files.commit()
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  private static func add(
+    _ bytes: [UInt8], at path: String, to files: inout OutputFiles
+  ) throws(CommandError) {
+    do {
+      try files.add(bytes, to: .file(path), as: .binary)
+    } catch {
+      throw .file(error)
     }
   }
 

@@ -1,0 +1,91 @@
+internal import Glibc
+internal import Synchronization
+
+/// The temporary files and folders there are, in tables that a signal handler can read.
+enum TemporaryFiles {
+  /// A noted path: its entry and the address of the text.
+  struct Slot {
+    fileprivate let entry: PathTable.Entry
+    fileprivate let address: UInt
+  }
+
+  private static let files = PathTable()
+  /// Folders stay where anything is in them.
+  private static let folders = PathTable()
+
+  /// Notes a file's path. Who takes an address out of the table owns the text it points to.
+  static func register(_ path: String) -> Slot { note(path, in: files) }
+
+  /// Notes a folder's path; those inside it come before it.
+  static func register(folder path: String) -> Slot { note(path, in: folders) }
+
+  private static func note(_ path: String, in table: PathTable) -> Slot {
+    let address = unsafe UInt(bitPattern: strdup(path))
+    return Slot(entry: table.insert(address), address: address)
+  }
+
+  /// Forgets a path.
+  static func release(_ slot: Slot) {
+    guard slot.entry.clear() == slot.address else { return }
+    unsafe free(UnsafeMutableRawPointer(bitPattern: slot.address))
+  }
+
+  /// Removes all; safe in a signal handler: no lock, no memory taken or given back.
+  static func removeAll() {
+    unsafe files.takeAll { unsafe _ = unlink($0) }
+    unsafe folders.takeAll { unsafe _ = rmdir($0) }
+  }
+}
+
+/// Addresses of paths in blocks that are never given back, so that a signal handler may walk them
+/// at any time.
+private final class PathTable: Sendable {
+  /// A place in a table.
+  struct Entry {
+    fileprivate let block: PathTable
+    fileprivate let index: Int
+
+    /// Takes the address out; 0 where a signal handler was first.
+    func clear() -> UInt {
+      block.count.subtract(1, ordering: .relaxed)
+      return block.addresses[index].exchange(0, ordering: .acquiringAndReleasing)
+    }
+  }
+
+  private let addresses = InlineArray<64, Atomic<UInt>> { _ in Atomic(0) }
+  /// How many addresses there are at most, so that a full block is passed over at once.
+  private let count = Atomic(0)
+  private let next = AtomicLazyReference<PathTable>()
+
+  /// Puts an address into the first free place.
+  func insert(_ address: UInt) -> Entry {
+    var block = self
+    while true {
+      if let index = block.claim(address) { return Entry(block: block, index: index) }
+      block = block.next.load() ?? block.next.storeIfNil(PathTable())
+    }
+  }
+
+  private func claim(_ address: UInt) -> Int? {
+    guard count.load(ordering: .relaxed) < addresses.count else { return nil }
+    let index = addresses.indices.first { index in
+      addresses[index].compareExchange(
+        expected: 0, desired: address, ordering: .acquiringAndReleasing
+      ).exchanged
+    }
+    if index != nil { count.add(1, ordering: .relaxed) }
+    return index
+  }
+
+  /// Takes every address out and hands over the paths.
+  func takeAll(_ body: (UnsafePointer<CChar>) -> Void) {
+    var block: PathTable? = self
+    while let current = block {
+      for index in current.addresses.indices {
+        let address = current.addresses[index].exchange(0, ordering: .acquiringAndReleasing)
+        if let path = unsafe UnsafePointer<CChar>(bitPattern: address) { unsafe body(path) }
+      }
+      block = current.next.load()
+    }
+  }
+}
