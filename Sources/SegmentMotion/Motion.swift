@@ -78,8 +78,8 @@ public struct Motion: Hashable, Sendable {
   }
 
   /// When a clamped motion stops at its target, in seconds; `nil` if it reaches it at rest only.
-  private var arrival: Double? {
-    guard case .spring(let spring) = course else { return nil }
+  var arrival: Double? {
+    guard isClamped, case .spring(let spring) = course else { return nil }
     return spring.firstArrival
   }
 }

@@ -19,7 +19,7 @@ public struct Track: Hashable, Sendable {
   ///
   /// A motion with a duration has the frames that play just as long: 0.35 s are 21 frames of 1/60 s,
   /// and the 21st shows the end. A spring without one, or one that still moves then, ends after the
-  /// last frame that is half a device pixel or more from the target.
+  /// last frame that is half a device pixel or more from the target, a clamped one when it arrives.
   func end(on clock: FrameClock) -> (frame: Int, isCutShort: Bool) {
     switch motion.course {
     case .curve(_, let seconds): return (max(1, clock.frame(notBefore: seconds) - 1), false)
@@ -31,7 +31,9 @@ public struct Track: Hashable, Sendable {
       while frame > 0, !isMoving(at: frame - 1, on: clock) { frame -= 1 }
       let limit = clock.frame(notBefore: Motion.longestDuration)
       if frame > limit { return (limit, true) }
-      let nominal = clock.frame(notBefore: spring.nominalDuration ?? 0) - 1
+      // What stopped at its target has nothing left to show of its duration.
+      let duration = motion.arrival == nil ? spring.nominalDuration ?? 0 : 0
+      let nominal = clock.frame(notBefore: duration) - 1
       return (max(1, frame, nominal), false)
     }
   }

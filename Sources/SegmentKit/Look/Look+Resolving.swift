@@ -13,4 +13,14 @@ extension Look {
       }
     try control.theme.apply(to: &self, traits: control.traits)
   }
+
+  /// Whether anything marks the selected segment's area.
+  var isSelectionVisible: Bool {
+    let surface = selection.surface
+    let colors = [
+      surface.fill, surface.borderWidth > 0 ? surface.borderColor : .clear,
+      selection.shadow.color, selection.contactShadow.color, selection.hairlineColor,
+    ]
+    return glass != nil || colors.contains { $0.alpha > 0 }
+  }
 }

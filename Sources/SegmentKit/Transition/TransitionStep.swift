@@ -85,8 +85,12 @@ struct TransitionStep: Sendable {
     _ transition: Transition, look: Look, from start: ControlLayout, to end: ControlLayout
   ) throws(RenderError) -> Timeline {
     let isDissolving = transition.control.traits.motion == .reduced
-    let widths = isDissolving ? .dissolve : transition.motion ?? look.motion
-    let isJoint = isDissolving || look.change != .slide || transition.pillMotion == .width
+    var widths = isDissolving ? .dissolve : transition.motion ?? look.motion
+    widths.isClamped = widths.isClamped || transition.isClamped
+    // Where no area is marked, its own motion would only lengthen the play by still frames.
+    let isJoint =
+      isDissolving || look.change != .slide || transition.pillMotion == .width
+      || !look.isSelectionVisible
     var pill = isJoint ? widths : .platform
     pill.isClamped = widths.isClamped
     let distance = start.largestMove(to: end, isFading: isDissolving || look.change != .slide)

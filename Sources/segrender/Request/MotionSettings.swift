@@ -12,9 +12,7 @@ extension ControlSettings {
       throw .usage("cannot move by \(motions.count) motions at once: give one --spring or --curve")
     }
     transition.motion = motions.first
-    if let motion = transition.motion ?? (has("clamp") ? defaultMotion : nil) {
-      transition.motion = clamped(motion)
-    }
+    transition.isClamped = has("clamp")
     transition.pillMotion = choice("pill-motion") ?? .platform
     transition.clock = try clock()
     transition.hold = try hold()
@@ -65,10 +63,6 @@ extension ControlSettings {
       throw .usage("cannot set --jobs to \"\(text.printable)\": give 1 to 256")
     }
     return jobs
-  }
-
-  private var defaultMotion: Motion {
-    value("look") == Look.Name.bordered.rawValue ? .crossFade : .expanding
   }
 
   private func clamped(_ motion: Motion) -> Motion {
