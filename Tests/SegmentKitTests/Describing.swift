@@ -54,6 +54,7 @@ extension Layer {
     switch self {
     case .clip(_, let inner), .group(_, let inner), .offset(_, let inner):
       [self] + inner.flatMap(\.withInner)
+    case .dissolve(let old, let new, _): [self] + (old + new).flatMap(\.withInner)
     default: [self]
     }
   }

@@ -87,6 +87,23 @@ public import SegmentPrimitives
     unsafe cairo_paint_with_alpha(context, opacity)
   }
 
+  /// Draws two things apart and lays the mean of both over the canvas, `share` of the second, 0…1:
+  /// what they have in common stays as it is. Wraps `CAIRO_OPERATOR_ADD`.
+  public func dissolving(
+    by share: Double, _ first: (borrowing Canvas) throws(DrawingError) -> Void,
+    into second: (borrowing Canvas) throws(DrawingError) -> Void
+  ) throws(DrawingError) {
+    try group(opacity: 1) { canvas throws(DrawingError) in
+      try canvas.group(opacity: 1 - share, first)
+      unsafe cairo_push_group(context)
+      try second(canvas)
+      unsafe cairo_pop_group_to_source(context)
+      unsafe cairo_set_operator(context, CAIRO_OPERATOR_ADD)
+      unsafe cairo_paint_with_alpha(context, share)
+      unsafe cairo_set_operator(context, CAIRO_OPERATOR_OVER)
+    }
+  }
+
   /// Lays a colour over the canvas through a coverage made at `scale` pixels per point.
   ///
   /// Its pixels meet the device's pixels where both have the same scale and the canvas has not

@@ -71,6 +71,8 @@ extension Layer {
       .glass(GlassLayer(glass: layer.glass, selection: layer.selection, ink: []))
     case .group(let opacity, let layers):
       .group(opacity: opacity, layers.compactMap(\.ground))
+    case .dissolve(let old, let new, let share):
+      .dissolve(old.compactMap(\.ground), new.compactMap(\.ground), share: share)
     case .background, .image, .fill, .border, .shadow, .stroke: self
     }
   }
@@ -92,6 +94,9 @@ extension Layer {
     case .clip(let shape, let layers): layers.flatMap(\.inks).map { $0.cut(at: shape.rect) }
     case .offset(let vector, let layers): layers.flatMap(\.inks).map { $0.moved(by: vector) }
     case .group(let opacity, let layers): layers.flatMap(\.inks).map { $0.faded(to: opacity) }
+    case .dissolve(let old, let new, let share):
+      old.flatMap(\.inks).map { $0.faded(to: 1 - share) }
+        + new.flatMap(\.inks).map { $0.faded(to: share) }
     case .glass(let layer): layer.ink.flatMap(\.inks)
     case .background, .image, .fill, .border, .shadow, .stroke: []
     }

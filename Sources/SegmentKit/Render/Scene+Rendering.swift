@@ -84,6 +84,12 @@ struct Painter {
       try canvas.group(opacity: opacity) { inner throws(DrawingError) in
         try paint(layers, on: inner)
       }
+    case .dissolve(let old, let new, let share):
+      try canvas.dissolving(by: share) { inner throws(DrawingError) in
+        try paint(old, on: inner)
+      } into: { inner throws(DrawingError) in
+        try paint(new, on: inner)
+      }
     }
   }
 

@@ -29,8 +29,11 @@ struct ControlComposer {
     if let (glass, selection) = glass {
       return [.glass(GlassLayer(glass: glass, selection: selection, ink: contents()))]
     }
-    return background() + track() + selection() + border() + contents()
+    return background() + still()
   }
+
+  /// The control itself, without what lies behind it.
+  func still() -> [Layer] { track() + selection() + border() + contents() }
 
   func background() -> [Layer] { control.background.layers(covering: layout.size) }
 

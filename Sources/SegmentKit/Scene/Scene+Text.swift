@@ -43,6 +43,10 @@ extension Layer {
         "\(indent)stroke \(path.elements.count) elements in "
           + "\((path.bounds ?? .zero).text) width \(Text.number(width)) \(color.text)"
       ]
+    case .dissolve(let old, let new, let share):
+      ["\(indent)dissolve"] + old.flatMap { $0.lines(indent: indent + "  ") }
+        + ["\(indent)by \(Text.number(share)) into"]
+        + new.flatMap { $0.lines(indent: indent + "  ") }
     case .group(let opacity, let layers):
       ["\(indent)group at \(Text.number(opacity))"]
         + layers.flatMap { $0.lines(indent: indent + "  ") }

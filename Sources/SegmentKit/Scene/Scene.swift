@@ -42,4 +42,6 @@ public indirect enum Layer: Equatable, Sendable {
   case stroke(Path, width: Double, Color)
   /// Layers drawn apart and laid over what is below with one opacity, 0…1.
   case group(opacity: Double, [Layer])
+  /// Layers going over into others: the mean of both, drawn apart, `share` of the others, 0…1.
+  case dissolve([Layer], [Layer], share: Double)
 }

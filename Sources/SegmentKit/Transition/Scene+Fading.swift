@@ -20,14 +20,12 @@ extension Scene {
     self.init(size: new.size, scale: new.scale, layers: layers)
   }
 
-  /// A scene in which one still dissolves into the other on their common track, for those who ask
-  /// for less motion.
+  /// A scene in which one still dissolves into the other, for those who ask for less motion; what
+  /// both have in common stays as it is.
   init(dissolving before: ControlComposer, _ after: ControlComposer, share: Double) {
-    let moving = [(before, 1 - share), (after, share)].map { composer, opacity in
-      Layer.group(opacity: opacity, composer.selection() + composer.contents())
-    }
+    let (old, new) = (before.still(), after.still())
     self.init(
       size: after.layout.size, scale: after.layout.scale,
-      layers: after.background() + after.track() + moving + after.border())
+      layers: after.background() + [.dissolve(old, new, share: share)])
   }
 }

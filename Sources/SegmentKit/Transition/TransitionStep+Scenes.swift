@@ -35,12 +35,10 @@ extension TransitionStep {
     if isDissolving, let from = start.selection, let to = end.selection {
       let (old, new) = (start.placed(in: canvas), end.placed(in: canvas))
       let glass = glass(around: new.frame)
-      let inks = [(old, 1 - share), (new, share)].map { layout, opacity in
-        let composer = composer(layout, glass: (glass, .none))
-        return Layer.group(opacity: opacity, composer.contents())
-      }
+      let inks = [old, new].map { composer($0, glass: (glass, .none)).contents() }
       let selection = GlassSelection.crossFade(from: from, to: to, share: share)
-      let layer = GlassLayer(glass: glass, selection: selection, ink: inks)
+      let layer = GlassLayer(
+        glass: glass, selection: selection, ink: [.dissolve(inks[0], inks[1], share: share)])
       return Scene(size: new.size, scale: new.scale, layers: [.glass(layer)])
     }
     let layout = layout(at: frame, canvas: canvas)
