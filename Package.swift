@@ -52,7 +52,9 @@ let package = Package(
       name: "SegmentGraphicsTests", dependencies: ["SegmentGraphics", "SegmentPrimitives"]),
     .testTarget(
       name: "SegmentKitTests",
-      dependencies: ["SegmentKit", "SegmentPrimitives", "SegmentGraphics", "SegmentDocuments"]),
+      dependencies: [
+        "SegmentKit", "SegmentPrimitives", "SegmentGraphics", "SegmentDocuments", "SegmentMotion",
+      ]),
     .testTarget(
       name: "GoldenTests",
       dependencies: ["segrender", "SegmentCodecs", "SegmentKit", "SegmentPrimitives"]),

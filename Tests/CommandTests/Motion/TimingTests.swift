@@ -1,0 +1,130 @@
+import SegmentDocuments
+import Testing
+
+/// Containers play the true duration, whatever their clocks can say.
+@Suite("Containers keep time")
+struct TimingTests {
+  /// The numerator and denominator of every frame control's delay, and what a viewer without
+  /// animation sees: whether the first frame is the picture itself.
+  private func delays(ofAPNG bytes: [UInt8]) -> (delays: [(Int, Int)], startsInPicture: Bool) {
+    var (delays, types): ([(Int, Int)], [String]) = ([], [])
+    var place = 8
+    func number(_ at: Int, _ count: Int) -> Int {
+      bytes[at..<at + count].reduce(0) { $0 << 8 | Int($1) }
+    }
+    while place < bytes.count {
+      let (length, data) = (number(place, 4), place + 8)
+      types.append(String(decoding: bytes[place + 4..<data], as: UTF8.self))
+      if types.last == "fcTL" { delays.append((number(data + 20, 2), number(data + 22, 2))) }
+      place = data + length + 4
+    }
+    let isFirst = types.firstIndex(of: "fcTL") ?? .max < types.firstIndex(of: "IDAT") ?? 0
+    return (delays, isFirst)
+  }
+
+  /// The delays of a GIF in hundredths, by giflib's own reader.
+  private func delays(ofGIF name: String, in workspace: Workspace) throws -> [Int] {
+    let run = try workspace.shell("giftext \(name)")
+    return run.text.split(separator: "\n").filter { $0.contains("DelayTime:") }.compactMap {
+      Int($0.split(separator: " ").last ?? "")
+    }
+  }
+
+  private func delays(ofWebP name: String, in workspace: Workspace) throws -> [Int] {
+    let run = try workspace.shell("webpmux -info \(name)")
+    try run.requireDone()
+    return run.text.split(separator: "\n").compactMap { line in
+      let cells = line.split(separator: " ")
+      // No.: width height alpha x_offset y_offset duration dispose blend image_size compression
+      return cells.count > 8 && cells[0].hasSuffix(":") ? Int(cells[6]) : nil
+    }
+  }
+
+  @Test("APNG's delays are exact fractions, its first frame the picture itself (A28)")
+  func apng() throws {
+    let workspace = try Workspace()
+    try workspace.animate(["--pill-motion", "width"], to: "out.apng")
+    let (delays, startsInPicture) = delays(ofAPNG: try workspace.bytes(of: "out.apng"))
+    #expect(startsInPicture)
+    #expect(delays.map { "\($0)/\($1)" } == Array(repeating: "1/60", count: 21))
+  }
+
+  @Test("Each frame has its own delay, the held one the long one (A28)")
+  func heldAPNG() throws {
+    let workspace = try Workspace()
+    let play = ["--pill-motion", "width", "--path", "0,1,0", "--hold", "0.5"]
+    try workspace.animate(play, to: "out.apng")
+    let delays = delays(ofAPNG: try workspace.bytes(of: "out.apng")).delays
+    let seconds = delays.map { Double($0) / Double($1) }
+    #expect(seconds.count == 41)
+    for (index, seconds) in seconds.enumerated() {
+      let isHeld = [20, 40].contains(index)
+      #expect(abs(seconds - (isHeld ? 31.0 / 60 : 1.0 / 60)) < 1e-9, "frame \(index)")
+    }
+  }
+
+  @Test("A rate of broadcasting stays exact", arguments: ["30000/1001": (1001, 30000)])
+  func broadcasting(rate: String, delay: (Int, Int)) throws {
+    let workspace = try Workspace()
+    try workspace.animate(["--fps", rate], to: "out.apng")
+    let delays = delays(ofAPNG: try workspace.bytes(of: "out.apng")).delays
+    #expect(!delays.isEmpty && delays.allSatisfy { $0 == delay })
+  }
+
+  @Test(
+    "GIF's hundredths sum to the duration, none below two (A26, A27)",
+    .enabled(if: Product.has("giftext"), "package giflib-tools is not installed"),
+    arguments: ["60", "30", "24", "59.94", "100", "120", "50"])
+  func gif(rate: String) throws {
+    let workspace = try Workspace()
+    let half = ["--curve", "linear", "--duration", "0.5", "--pill-motion", "width", "--fps", rate]
+    let run = try workspace.animate(half, to: "out.gif")
+    let delays = try delays(ofGIF: "out.gif", in: workspace)
+    let duration = try #require(try workspace.timeline(half)["duration"]?.number)
+    #expect(abs(Double(delays.reduce(0, +)) - duration * 100) <= 0.5)
+    #expect(delays.allSatisfy { $0 >= 2 })
+    let isFast = (Double(rate) ?? 0) > 50
+    #expect(run.errors.contains("are left out, the duration stays") == isFast)
+    if rate == "30" { #expect(Set(delays) == [3, 4] && delays.reduce(0, +) == 50) }
+    if rate == "60" { #expect(delays.reduce(0, +) == 50) }
+  }
+
+  @Test("What GIF leaves out, APNG and WebP show (A27)", arguments: ["apng", "webp"])
+  func fast(format: String) throws {
+    let workspace = try Workspace()
+    let run = try workspace.animate(
+      ["--fps", "100", "--pill-motion", "width"], to: "out.\(format)")
+    #expect(run.errors.isEmpty)
+    guard format == "webp" else {
+      #expect(delays(ofAPNG: try workspace.bytes(of: "out.apng")).delays.count == 35)
+      return
+    }
+    guard Product.has("webpmux") else { return }
+    #expect(try delays(ofWebP: "out.webp", in: workspace) == Array(repeating: 10, count: 35))
+  }
+
+  @Test(
+    "WebP's milliseconds sum to the duration, held frames and all (A30)",
+    .enabled(if: Product.has("webpmux"), "package webp is not installed"),
+    arguments: [[], ["--hold", "0.1667"], ["--fps", "24"], ["--path", "0,2,1", "--hold", "1"]])
+  func webp(options: [String]) throws {
+    let workspace = try Workspace()
+    try workspace.animate(options, to: "out.webp")
+    let total = try delays(ofWebP: "out.webp", in: workspace).reduce(0, +)
+    let duration = try #require(try workspace.timeline(options)["duration"]?.number)
+    #expect(abs(Double(total) - duration * 1000) <= 1)
+  }
+
+  @Test("The number of plays is in the file", arguments: [0, 1, 3])
+  func loop(plays: Int) throws {
+    let workspace = try Workspace()
+    try workspace.animate(["--loop", "\(plays)"], to: "out.apng")
+    let bytes = try workspace.bytes(of: "out.apng")
+    let type = Array("acTL".utf8)
+    let place = try #require(bytes.indices.first { bytes[$0...].starts(with: type) })
+    #expect(Array(bytes[place + 8..<place + 12]) == PNGParts.four(plays))
+    try workspace.animate(["--loop", "\(plays)"], to: "out.webp")
+    guard Product.has("webpmux") else { return }
+    #expect(try workspace.shell("webpmux -info out.webp").text.contains("Loop Count : \(plays)\n"))
+  }
+}
