@@ -14,6 +14,7 @@ let package = Package(
     .systemLibrary(
       name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
     .systemLibrary(name: "CSpng", pkgConfig: "spng", providers: [.apt(["libspng-dev"])]),
+    .systemLibrary(name: "CMalloc"),
     .systemLibrary(name: "CGif", providers: [.apt(["libgif-dev"])]),
     .systemLibrary(name: "CWebP", pkgConfig: "libwebpmux", providers: [.apt(["libwebp-dev"])]),
 
@@ -33,7 +34,7 @@ let package = Package(
       ]),
     .target(name: "SegmentDocuments", dependencies: ["SegmentPrimitives"]),
     .target(name: "SegmentArguments", dependencies: ["SegmentPrimitives"]),
-    .target(name: "SegmentFiles", dependencies: ["SegmentPrimitives"]),
+    .target(name: "SegmentFiles", dependencies: ["CMalloc", "SegmentPrimitives"]),
     .executableTarget(
       name: "segrender",
       dependencies: [

@@ -62,11 +62,14 @@ extension PixelLayout {
     let rest = pixels.count % 4
     var bytes = unsafe row.mutableBytes
     precondition(bytes.byteCount == 1 + 4 * pixels.count)
+    // A translucent area repeats one pixel, whose divisions are needed once.
+    var (last, straight) = (SIMD4<UInt32>.zero, SIMD4<UInt32>.zero)
     for x in stride(from: 0, to: pixels.count - rest, by: 4) {
       let four = unsafe pixels.bytes.unsafeLoadUnaligned(
         fromUncheckedByteOffset: 4 * x, as: SIMD4<UInt32>.self)
+      if four != last { (last, straight) = (four, StraightColor.straight(four)) }
       unsafe bytes.storeBytes(
-        of: StraightColor.straight(four), toUncheckedByteOffset: 1 + 4 * x, as: SIMD4<UInt32>.self)
+        of: straight, toUncheckedByteOffset: 1 + 4 * x, as: SIMD4<UInt32>.self)
     }
     for x in pixels.count - rest..<pixels.count {
       let straight = StraightColor(premultiplied: pixels[x]).rgba.littleEndian

@@ -10,7 +10,7 @@ public enum WebPCompression: Equatable, Sendable {
 public enum WebPEffort: String, CaseIterable, Sendable {
   /// The least work.
   case fast
-  /// A seventh smaller for twice the work: smaller than libwebp's own choice at half its time.
+  /// A seventh smaller for twice the work: as small as libwebp's own choice, in less time.
   case balanced
   /// Another thirtieth smaller for twice the work again.
   case small
