@@ -22,6 +22,7 @@ let package = Package(
     .target(name: "SegmentPrimitives", linkerSettings: [.linkedLibrary("m")]),
     .target(name: "SegmentMotion", dependencies: ["SegmentPrimitives"]),
     .target(name: "SegmentGlass", dependencies: ["SegmentPrimitives"]),
+    .target(name: "SegmentScenery", dependencies: ["SegmentPrimitives"]),
     .target(name: "SegmentGraphics", dependencies: ["CCairo", "CPango", "SegmentPrimitives"]),
     .target(
       name: "SegmentCodecs",
@@ -30,7 +31,7 @@ let package = Package(
       name: "SegmentKit",
       dependencies: [
         "SegmentPrimitives", "SegmentDocuments", "SegmentMotion", "SegmentGraphics",
-        "SegmentGlass", "SegmentCodecs",
+        "SegmentGlass", "SegmentScenery", "SegmentCodecs",
       ]),
     .target(name: "SegmentDocuments", dependencies: ["SegmentPrimitives"]),
     .target(name: "SegmentArguments", dependencies: ["SegmentPrimitives"]),
@@ -46,7 +47,9 @@ let package = Package(
     .testTarget(
       name: "SegmentCodecsTests", dependencies: ["SegmentCodecs", "SegmentPrimitives"]),
     .testTarget(name: "SegmentPrimitivesTests", dependencies: ["SegmentPrimitives"]),
-    .testTarget(name: "SegmentGlassTests", dependencies: ["SegmentGlass", "SegmentPrimitives"]),
+    .testTarget(
+      name: "SegmentGlassTests",
+      dependencies: ["SegmentGlass", "SegmentScenery", "SegmentPrimitives"]),
     .testTarget(name: "SegmentDocumentsTests", dependencies: ["SegmentDocuments"]),
     .testTarget(name: "SegmentMotionTests", dependencies: ["SegmentMotion", "SegmentPrimitives"]),
     .testTarget(
@@ -54,7 +57,8 @@ let package = Package(
     .testTarget(
       name: "SegmentKitTests",
       dependencies: [
-        "SegmentKit", "SegmentPrimitives", "SegmentGraphics", "SegmentDocuments", "SegmentMotion",
+        "SegmentKit", "SegmentGlass", "SegmentPrimitives", "SegmentGraphics", "SegmentDocuments",
+        "SegmentMotion",
       ]),
     .testTarget(
       name: "GoldenTests",

@@ -63,6 +63,11 @@ public struct Rect: Hashable, Sendable {
     self.height = height
   }
 
+  /// Makes a rectangle from its top left corner and its extents.
+  public init(origin: Point, size: Size) {
+    self.init(x: origin.x, y: origin.y, width: size.width, height: size.height)
+  }
+
   /// Makes the rectangle between two edges in each direction.
   public init(minX: Double, minY: Double, maxX: Double, maxY: Double) {
     self.init(x: minX, y: minY, width: maxX - minX, height: maxY - minY)

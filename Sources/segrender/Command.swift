@@ -29,7 +29,7 @@ enum Command {
     }
     switch invocation.verb.name {
     case "list":
-      try ListVerb(what: invocation.operands[0], isJSON: invocation.has("json")).run()
+      try ListVerb(what: invocation.operands[0], settings: ControlSettings(invocation)).run()
     case "doctor":
       try DoctorVerb(golden: invocation.operands.first, isJSON: invocation.has("json")).run()
     case "completion": try ManualVerbs.completion(shell: invocation.operands[0])

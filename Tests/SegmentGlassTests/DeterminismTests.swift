@@ -1,4 +1,5 @@
 import SegmentPrimitives
+import SegmentScenery
 import Testing
 
 @testable import SegmentGlass

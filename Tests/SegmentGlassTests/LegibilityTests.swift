@@ -1,5 +1,6 @@
 import Foundation
 import SegmentPrimitives
+import SegmentScenery
 import Testing
 
 @testable import SegmentGlass

@@ -89,7 +89,7 @@ extension Layer {
     case .icon(_, let point, _), .text(_, let point, _): [point.x, point.y]
     case .clip(let shape, _): shape.rect.edges
     case .offset(let point, _): [point.x, point.y]
-    case .background, .image, .dissolve, .group, .stroke, .glass: []
+    case .background, .image, .gradient, .dissolve, .group, .stroke, .glass: []
     }
   }
 }

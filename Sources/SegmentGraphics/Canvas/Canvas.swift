@@ -44,6 +44,23 @@ public import SegmentPrimitives
     unsafe cairo_paint(context)
   }
 
+  /// Fills a rectangle with a gradient, whose colours are mixed straight and then premultiplied.
+  ///
+  /// Wraps `cairo_pattern_create_linear`.
+  public func fill(_ rect: Rect, with gradient: LinearGradient) {
+    let (start, end) = gradient.ends(in: rect)
+    let pattern = unsafe cairo_pattern_create_linear(start.x, start.y, end.x, end.y)
+    defer { unsafe cairo_pattern_destroy(pattern) }
+    let last = Double(max(gradient.colors.count - 1, 1))
+    for (index, color) in gradient.colors.enumerated() {
+      unsafe cairo_pattern_add_color_stop_rgba(
+        pattern, Double(index) / last, color.red, color.green, color.blue, color.alpha)
+    }
+    unsafe cairo_set_source(context, pattern)
+    trace(.rectangle(rect))
+    unsafe cairo_fill(context)
+  }
+
   /// Runs a drawing of which only what lies inside a path shows. Wraps `cairo_clip`.
   public func clipped(
     to path: Path, _ body: (borrowing Canvas) throws(DrawingError) -> Void

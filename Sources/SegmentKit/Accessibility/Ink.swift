@@ -73,7 +73,7 @@ extension Layer {
       .group(opacity: opacity, layers.compactMap(\.ground))
     case .dissolve(let old, let new, let share):
       .dissolve(old.compactMap(\.ground), new.compactMap(\.ground), share: share)
-    case .background, .image, .fill, .border, .shadow, .stroke: self
+    case .background, .image, .gradient, .fill, .border, .shadow, .stroke: self
     }
   }
 
@@ -98,7 +98,7 @@ extension Layer {
       old.flatMap(\.inks).map { $0.faded(to: 1 - share) }
         + new.flatMap(\.inks).map { $0.faded(to: share) }
     case .glass(let layer): layer.ink.flatMap(\.inks)
-    case .background, .image, .fill, .border, .shadow, .stroke: []
+    case .background, .image, .gradient, .fill, .border, .shadow, .stroke: []
     }
   }
 }

@@ -72,6 +72,10 @@ public enum Background: Equatable, Sendable {
   case none
   /// One colour.
   case color(Color)
+  /// Colours that go over into each other.
+  case gradient(LinearGradient)
+  /// A made-up landscape by the light of an appearance; the same for the same size and scale.
+  case photo(Appearance)
   /// A picture, scaled to cover and cut evenly on both sides.
   case image(Raster)
 }

@@ -50,6 +50,7 @@ struct Painter {
     switch layer {
     case .background(let color): canvas.fill(with: color)
     case .image(let raster, let frame): try canvas.draw(raster, in: frame)
+    case .gradient(let gradient, let frame): canvas.fill(frame, with: gradient)
     case .fill(let shape, let color): canvas.fill(shape.path, with: color)
     case .border(let shape, let width, let color):
       canvas.fill(shape.ring(width: width), with: color)

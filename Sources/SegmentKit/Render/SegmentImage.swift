@@ -51,7 +51,7 @@ public struct SegmentImage: Equatable, Sendable {
 
   /// The image as a scene.
   public var scene: Scene {
-    var layers = background.layers(covering: size)
+    var layers = background.layers(covering: size, scale: scale)
     if let icon = segment.icon, let frame = segment.iconFrame {
       layers.append(.icon(icon, at: frame.origin, color))
     }

@@ -35,7 +35,9 @@ struct ControlComposer {
   /// The control itself, without what lies behind it.
   func still() -> [Layer] { track() + selection() + border() + contents() }
 
-  func background() -> [Layer] { control.background.layers(covering: layout.size) }
+  func background() -> [Layer] {
+    control.background.layers(covering: layout.size, scale: layout.scale)
+  }
 
   /// The track itself, what unselected segments lie on, and the separators.
   func track() -> [Layer] {

@@ -54,7 +54,7 @@ struct GlassGround: Sendable {
       track: .zero, scale: scale, variant: look.glass ?? .regular,
       appearance: control.traits.appearance == .dark ? .dark : .light,
       solidity: control.traits.solidity)
-    let layers = control.background.layers(covering: size)
+    let layers = control.background.layers(covering: size, scale: scale)
     backdrop =
       layers.isEmpty
       ? nil : try Scene(size: size, scale: scale, layers: layers).rasterized()

@@ -22,23 +22,3 @@ extension ControlLayout {
   /// The selection of glass at rest.
   var restingSelection: GlassSelection { selection.map { .platter($0) } ?? .none }
 }
-
-extension Background {
-  /// What lies behind a picture of a size.
-  func layers(covering size: Size) -> [Layer] {
-    switch self {
-    case .none: []
-    case .color(let color): [.background(color)]
-    case .image(let raster): [.image(raster, frame: raster.covering(size))]
-    }
-  }
-}
-
-extension Raster {
-  /// Where the picture lies when it covers an area and is cut evenly on both sides.
-  fileprivate func covering(_ size: Size) -> Rect {
-    let stretch = max(size.width / Double(width), size.height / Double(height))
-    let (w, h) = (Double(width) * stretch, Double(height) * stretch)
-    return Rect(x: (size.width - w) / 2, y: (size.height - h) / 2, width: w, height: h)
-  }
-}

@@ -17,6 +17,11 @@ extension Layer {
     case .background(let color): ["\(indent)background \(color.text)"]
     case .image(let raster, let frame):
       ["\(indent)image \(raster.width)×\(raster.height) in \(frame.text)"]
+    case .gradient(let gradient, let frame):
+      [
+        "\(indent)gradient \(Text.number(gradient.angle))° "
+          + gradient.colors.map(\.text).joined(separator: ", ") + " in \(frame.text)"
+      ]
     case .fill(let shape, let color): ["\(indent)fill \(shape.text) \(color.text)"]
     case .border(let shape, let width, let color):
       ["\(indent)border \(shape.text) width \(Text.number(width)) \(color.text)"]

@@ -22,6 +22,8 @@ public indirect enum Layer: Equatable, Sendable {
   case background(Color)
   /// A picture stretched over a rectangle.
   case image(Raster, frame: Rect)
+  /// A rectangle filled with colours that go over into each other.
+  case gradient(LinearGradient, in: Rect)
   /// A filled shape.
   case fill(Shape, Color)
   /// A ring inside a shape's edge.

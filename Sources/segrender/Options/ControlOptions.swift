@@ -96,8 +96,9 @@ enum ControlOptions {
       "locale", .text("TAG,TAG"), "language of the labels; several give one picture each",
       section: "Appearance"),
     Option(
-      "background", .file("WHAT", suggesting: ["none"]),
-      "none, a colour as #RRGGBB or #RRGGBBAA, or a PNG file", default: "none",
+      "background", .file("WHAT", suggesting: ["none", "photo"]),
+      "none, a colour as #RRGGBB or #RRGGBBAA, linear(#A,#B), linear(DEGREES,#A,#B,…), photo for "
+        + "a made-up one, or a PNG file", default: "none",
       section: "Appearance"),
   ]
 

@@ -41,6 +41,9 @@ extension Manual {
       "the format where the file's suffix does not say it", section: "Output"),
     Option("each", .flag, "one picture for each segment (makeSegmentImage)", section: "Output"),
     Option(
+      "gallery", .flag, "the control in all looks, appearances and states, in one labelled picture",
+      section: "Output"),
+    Option(
       "compression", .choice("C", of: PNGCompression.allCases.map(\.rawValue)),
       "how much work goes into small PNG files", default: "balanced", section: "Output"),
     Option(
@@ -64,6 +67,9 @@ extension Manual {
       Verb.Example(
         "segrender --labels Day,Week --appearance light,dark --scale 1,2,3 "
           + "-o '{appearance}@{scale}x.png'", "six pictures"),
+      Verb.Example(
+        "segrender --labels Day,Week --gallery --scale 2 -o gallery.png",
+        "all looks, appearances and states on one sheet"),
       Verb.Example(
         "segrender --labels Cat,Dog --icons cat.fill,dog.fill --each -o '{label}.png'",
         "one picture for each segment"),
@@ -123,7 +129,16 @@ extension Manual {
     "list", "list built-in icons, looks or fonts",
     operands: [
       Operand(.choice("WHAT", of: ["icons", "looks", "fonts"]), "What to list")
-    ])
+    ],
+    options: [
+      Option(
+        "output", short: "o", .file("FILE", suggesting: ["-"]),
+        "draw the looks instead, as .png, .svg or .pdf", section: "Output"),
+      Option(
+        "format", .choice("FORMAT", of: ["png", "svg", "pdf"]),
+        "the format where the file's suffix does not say it", section: "Output"),
+    ] + ControlOptions.all.filter { ["scale", "appearance"].contains($0.name) },
+    examples: [Verb.Example("segrender list looks -o looks.png", "a picture of each look")])
 
   private static let doctor = Verb(
     "doctor", "say what this machine renders with, and whether a golden was made with the same",

@@ -23,7 +23,7 @@ extension ControlSettings {
     control.fonts = FontRequest(
       family: value("font") ?? FontRequest.defaultFamily, directories: values("font-dir"),
       systemFonts: choice("system-fonts") ?? .auto)
-    control.background = try background()
+    control.background = try background(variant)
     control.margin = try number("margin")
     return control
   }

@@ -18,20 +18,6 @@ extension ControlSettings {
     return try ControlSettings.theme(ControlSettings.json(at: path), path: path)
   }
 
-  /// What lies behind the control: nothing, a colour, or a picture from a file.
-  func background() throws(CommandError) -> Background {
-    guard let text = value("background"), text != "none" else { return .none }
-    if text.hasPrefix("#") {
-      guard let color = Color(hex: text) else {
-        throw .usage(
-          "cannot set --background to \"\(text.printable)\": give none, #RRGGBB, #RRGGBBAA or a PNG"
-        )
-      }
-      return .color(color)
-    }
-    return .image(try ControlSettings.picture(at: text).raster)
-  }
-
   /// The decoded picture of a PNG file.
   static func picture(at path: String) throws(CommandError) -> DecodedPNG {
     let bytes = try attempt(CommandError.file) { () throws(FileError) in

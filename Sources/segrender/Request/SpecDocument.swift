@@ -111,7 +111,7 @@ struct SpecDocument {
   /// A path made relative to the document's folder.
   private func located(_ value: String, _ option: Option) -> String {
     switch option.argument {
-    case .file(_, let words) where words.contains(value) || value.hasPrefix("#"): value
+    case .file(_, let words) where words.contains(value) || ControlSettings.isColors(value): value
     case .file, .folder: value.hasPrefix("/") ? value : folder + value
     default: value
     }

@@ -1,26 +1,57 @@
+import SegmentCodecs
 import SegmentDocuments
+import SegmentFiles
 import SegmentGraphics
 import SegmentKit
 
-/// `segrender list icons | looks | fonts`: names, one a line, or a JSON list.
+/// `segrender list icons | looks | fonts`: names, one a line, or a JSON list; looks as a picture,
+/// too.
 struct ListVerb {
   let what: String
-  let isJSON: Bool
+  let settings: ControlSettings
 
   func run() throws(CommandError) {
-    let names = try names()
-    if isJSON {
+    guard let output = settings.value("output") else { return try writeNames() }
+    guard what == "looks" else {
+      throw .usage("cannot draw \(what): -o draws looks alone; leave it out for the names")
+    }
+    if settings.has("json"), output == "-" {
+      throw .usage("cannot write both the picture and --json to standard output; give -o FILE")
+    }
+    for variant in try settings.variants() { try draw(variant, to: output) }
+    if settings.has("json") { try writeNames() }
+  }
+
+  private func writeNames() throws(CommandError) {
+    let names = names
+    if settings.has("json") {
       try Console.write(JSONValue.array(names.map(JSONValue.string)).text(.pretty) + "\n")
     } else {
       try Console.write(names.map { $0 + "\n" }.joined())
     }
   }
 
-  private func names() throws(CommandError) -> [String] {
+  private var names: [String] {
     switch what {
     case "icons": IconLibrary.names
     case "looks": Look.Name.allCases.map(\.rawValue)
     default: installedFontFamilies()
+    }
+  }
+
+  /// The looks with the labels that the control was first drawn with.
+  private func draw(_ variant: Variant, to output: String) throws(CommandError) {
+    let format = try OutputFormat(settings, output: output)
+    let controls = try settings.setting("labels", "Miniatures,Recipes,Paints")
+      .setting("selected", "1").galleryControls(variant)
+    let bytes = try attempt(CommandError.render) { () throws(RenderError) in
+      let renderer = Renderer()
+      let still = format.still(settings, texts: [])
+      return try renderer.encode(renderer.overview(of: controls), as: still)
+    }
+    let path = try AnimationWriter.path(output, variant: variant, frame: nil)
+    try attempt(CommandError.file) { () throws(FileError) in
+      _ = try Output(path).write(bytes, as: format.content)
     }
   }
 }

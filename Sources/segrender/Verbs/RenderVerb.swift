@@ -35,6 +35,9 @@ struct RenderVerb {
     if settings.has("json"), output == "-" {
       throw .usage("cannot write both the picture and --json to standard output; give -o FILE")
     }
+    if settings.has("gallery"), settings.has("each") {
+      throw .usage("cannot draw --each segment of a --gallery; give one of the two")
+    }
     let format = try OutputFormat(settings, output: output)
     let jobs = try timings.measure("Control") { [settings] () throws(CommandError) in
       try RenderJob.jobs(settings, output: output)
@@ -87,6 +90,7 @@ struct RenderVerb {
     _ job: RenderJob
   ) throws(CommandError) -> (scene: Scene, notes: [LayoutNote]) {
     let control = job.control
+    if settings.has("gallery") { return (try gallery(job), []) }
     if let segment = job.segment {
       let image = try images(of: job)[segment]
       let values = try checked { (r) throws(RenderError) in
@@ -124,6 +128,11 @@ struct RenderVerb {
     _ body: (Renderer) throws(RenderError) -> [SegmentAccessibility]
   ) throws(CommandError) -> [SegmentAccessibility] {
     settings.has("accessibility") ? try stage("Accessibility", body) : []
+  }
+
+  private mutating func gallery(_ job: RenderJob) throws(CommandError) -> Scene {
+    let controls = try settings.galleryControls(job.variant)
+    return try stage("Scene") { (r) throws(RenderError) in try r.gallery(of: controls) }
   }
 
   private mutating func write(_ picture: Picture) throws(CommandError) {

@@ -1,4 +1,5 @@
 import SegmentPrimitives
+import SegmentScenery
 
 extension Raster {
   /// An opaque picture of one grey, 0…255.

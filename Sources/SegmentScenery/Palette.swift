@@ -1,7 +1,7 @@
-import SegmentPrimitives
+internal import SegmentPrimitives
 
 /// The colours of a made-up photograph.
-struct Palette {
+struct Palette: Sendable {
   var top: Color
   var low: Color
   var cloud: Color

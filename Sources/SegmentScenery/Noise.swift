@@ -1,9 +1,13 @@
 /// Repeatable noise for made-up pictures: integer hashes, smoothed.
-struct Noise {
-  let seed: UInt64
+package struct Noise: Hashable, Sendable {
+  /// What tells one noise from another.
+  package let seed: UInt64
+
+  /// The noise of a seed.
+  package init(seed: UInt64) { self.seed = seed }
 
   /// A number in 0..<1 for a lattice point.
-  func value(_ x: Int, _ y: Int) -> Double {
+  package func value(_ x: Int, _ y: Int) -> Double {
     var h = seed &+ UInt64(bitPattern: Int64(x)) &* 0x9E37_79B9_7F4A_7C15
     h ^= UInt64(bitPattern: Int64(y)) &* 0xC2B2_AE3D_27D4_EB4F
     h = (h ^ (h >> 30)) &* 0xBF58_476D_1CE4_E5B9

@@ -1,7 +1,7 @@
-import SegmentPrimitives
+package import SegmentPrimitives
 
 /// Made-up photographs to put glass over: sky, ridges and a meadow, or lights out of focus.
-struct Scenery {
+package struct Scenery: Sendable {
   private let noise: Noise
   private let palette: Palette
   private let horizon: Double
@@ -9,7 +9,7 @@ struct Scenery {
   private let spots: [Spot]
 
   /// A flower or a light, in points.
-  private struct Spot {
+  private struct Spot: Sendable {
     var centre: Point
     var radius: Double
     var color: Color
@@ -18,8 +18,10 @@ struct Scenery {
     var opacity: Double
   }
 
-  /// Makes a scene for a seed; `width` and `height` in points.
-  init(seed: Int, width: Double, height: Double) {
+  /// Makes a scene for a seed, 0 or more; `width` and `height` in points.
+  ///
+  /// The time of day goes with the seed: noon, dusk, winter, night, desert, jungle, and again.
+  package init(seed: Int, width: Double, height: Double) {
     let noise = Noise(seed: UInt64(bitPattern: Int64(seed)) &* 0x2545_F491_4F6C_DD1D &+ 99)
     self.noise = noise
     palette = Palette.all[seed % Palette.all.count]
@@ -39,8 +41,8 @@ struct Scenery {
     }.sorted { $0.centre.y < $1.centre.y }
   }
 
-  /// The scene at some pixels a point.
-  func raster(width: Int, height: Int, scale: Double) -> Raster {
+  /// The scene at some pixels a point, opaque.
+  package func raster(width: Int, height: Int, scale: Double) -> Raster {
     var colors: [Color] = []
     for y in 0..<height {
       for x in 0..<width {
@@ -53,31 +55,43 @@ struct Scenery {
   }
 
   private func ground(at p: Point) -> Color {
+    let meadow = Noise.step(-1, 1.5, p.y - horizon - 9 - 4 * noise.smooth(p.x / 9, 0))
+    let far = meadow < 1 ? ridges(at: p, over: sky(at: p)) : .black
+    return meadow > 0 ? far.mixed(with: grass(at: p), by: meadow) : far
+  }
+
+  private func sky(at p: Point) -> Color {
     var color = palette.top.mixed(
       with: palette.low, by: Noise.step(0, horizon, p.y) * 0.85)
     let cloud = noise.clouds(p.x / 46, p.y / 17)
     color = color.mixed(with: palette.cloud, by: 0.75 * Noise.step(0.52, 0.8, cloud))
     let away = (p - sun) * (1.0 / 11)
     let glow = 1 / (1 + away.x * away.x + away.y * away.y)
-    color = color.mixed(with: palette.sun, by: min(1, 1.5 * glow * glow + 0.35 * glow))
+    return color.mixed(with: palette.sun, by: min(1, 1.5 * glow * glow + 0.35 * glow))
+  }
+
+  private func ridges(at p: Point, over sky: Color) -> Color {
+    var color = sky
     for ridge in 0..<3 {
       let depth = Double(ridge)
       let rise = noise.clouds(p.x / (62 - 14 * depth) + 40 * depth, depth) - 0.5
       let edge = horizon - 7 + 7 * depth - rise * (20 - 3 * depth)
+      let share = Noise.step(-0.35, 0.35, p.y - edge)
+      // Noise is what takes the time: none where it does not show.
+      guard share > 0 else { continue }
       let slope = palette.far.mixed(with: palette.near, by: depth / 2)
       let shaded = slope.mixed(
         with: .black, by: 0.28 * noise.clouds(p.x / 5, p.y / 3 + 90 * depth))
-      color = color.mixed(with: shaded, by: Noise.step(-0.35, 0.35, p.y - edge))
+      color = color.mixed(with: shaded, by: share)
     }
-    return meadow(at: p, over: color)
+    return color
   }
 
-  private func meadow(at p: Point, over color: Color) -> Color {
-    let share = Noise.step(-1, 1.5, p.y - horizon - 9 - 4 * noise.smooth(p.x / 9, 0))
+  private func grass(at p: Point) -> Color {
     let blades = noise.smooth(p.x * 1.6 + noise.smooth(p.x / 4, p.y / 4) * 6, p.y / 2.2)
     let tufts = noise.clouds(p.x / 9, p.y / 6)
     let green = palette.grass.mixed(with: palette.blade, by: blades * tufts * 1.5)
-    return color.mixed(with: green.mixed(with: .black, by: 0.55 * (1 - tufts)), by: share)
+    return green.mixed(with: .black, by: 0.55 * (1 - tufts))
   }
 
   private func paint(

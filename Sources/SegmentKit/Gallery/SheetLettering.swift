@@ -1,0 +1,63 @@
+internal import SegmentGraphics
+internal import SegmentPrimitives
+
+/// The hierarchy of a sheet's texts.
+enum SheetText {
+  /// What the sheet is about.
+  case title
+  /// The name over a column, or before a row.
+  case heading
+  /// The name of a group of rows.
+  case group
+  /// All else.
+  case note
+
+  var style: TextStyle {
+    switch self {
+    case .title: TextStyle(size: 30, weight: .semibold)
+    case .heading: TextStyle(size: 17, weight: .semibold)
+    case .group: TextStyle(size: 12, weight: .semibold)
+    case .note: TextStyle(size: 12, weight: .regular)
+    }
+  }
+
+  var color: SystemColor { self == .note ? .secondaryLabel : .label }
+}
+
+/// Sets the texts of a sheet.
+struct SheetLettering {
+  let typesetter: Typesetter
+  let traits: Traits
+
+  /// The page itself: a little off the grounds of both appearances, so that panels stand out.
+  var page: Layer {
+    .background(
+      traits.appearance == .dark ? Color(bytes: 28, 28, 30) : Color(bytes: 242, 242, 247))
+  }
+
+  /// A text with its baseline's left end at a point, cut where it is wider than `width` points.
+  func layer(
+    _ text: String, as role: SheetText, at point: Point, width: Double
+  ) throws(RenderError) -> Layer {
+    do {
+      let direction = TextDirection.natural(of: text) ?? .leftToRight
+      let line = try typesetter.line(
+        text, style: role.style, direction: direction, fitting: width)
+      let place = Point(x: grid.round(point.x), y: grid.round(point.y))
+      return .text(line, at: place, role.color.resolved(for: traits))
+    } catch {
+      throw .text(error)
+    }
+  }
+
+  /// The height of a capital, in points.
+  func capHeight(_ role: SheetText) throws(RenderError) -> Double {
+    do {
+      return try typesetter.metrics(role.style).capHeight
+    } catch {
+      throw .text(error)
+    }
+  }
+
+  private var grid: DeviceGrid { DeviceGrid(scale: typesetter.scale) }
+}
