@@ -80,6 +80,12 @@ extension Refusal {
     ("A colour of two digits", drawing("--background", "#12"), ["--background", "#12"]),
     ("A colour of no digits", drawing("--background", "#GGGGGG"), ["#GGGGGG"]),
     ("A lone number sign", drawing("--background", "#"), ["--background"]),
+    ("A gradient of one colour", drawing("--background", "linear(#FFF)"), ["linear(#FFF)"]),
+    ("A gradient left open", drawing("--background", "linear(#FFF,#000"), ["linear(#A,#B)"]),
+    ("A gradient of words", drawing("--background", "linear(red,blue)"), ["linear(red,blue)"]),
+    ("A gradient at no angle", drawing("--background", "linear(nan,#F00,#00F)"), ["nan"]),
+    ("A gallery of each", drawing("--gallery", "--each"), ["--each", "--gallery"]),
+    ("Icons as a picture", ["list", "icons", "-o", "out.png"], ["icons", "looks"]),
     ("A suffix of no format", ["--labels", "A", "-o", "out.jpeg"], ["jpeg", ".png"]),
     ("A suffix of a motion", ["--labels", "A", "-o", "out.gif"], ["gif", ".png"]),
   ].map { Refusal($0, $1, status: 64, mentions: $2) }
