@@ -63,9 +63,9 @@ internal import CWebP
 extension WebPConfig {
   /// The library's settings for a compression and a kind of picture.
   ///
-  /// As measured on moving strips, whose edges lie between pixels: method 4 makes a seventh smaller
-  /// files than those below it in less time, as it tries which entropy suits a frame; on gradients
-  /// only its predictors pay. Those above it take longer for nothing.
+  /// Method 4 tries which entropy suits a frame. As measured on moving strips, against method 1: the
+  /// pill a fifth smaller in two thirds of the time, glass a fifteenth smaller in twice the time,
+  /// bare and bordered as small and outline a thirtieth larger, in a quarter to two thirds more time.
   fileprivate static func make(
     _ compression: WebPCompression, isGradient: Bool
   ) throws(AnimationError) -> WebPConfig {

@@ -10,7 +10,7 @@ public enum WebPCompression: Equatable, Sendable {
 public enum WebPEffort: String, CaseIterable, Sendable {
   /// The least work.
   case fast
-  /// A seventh smaller for twice the work: as small as libwebp's own choice, in less time.
+  /// The method that libwebp itself chooses, with less search where frames are flat art.
   case balanced
   /// Another thirtieth smaller for twice the work again.
   case small
