@@ -3,12 +3,13 @@ internal import SegmentPrimitives
 
 extension Scene {
   /// The scene as pixels, of its own scale.
-  func rasterized() throws(RenderError) -> Raster {
+  func rasterized(shadows: ShadowCache = ShadowCache()) throws(RenderError) -> Raster {
     try ControlLayout.checkSize(width: Double(pixelWidth), height: Double(pixelHeight))
     var raster = Raster(width: pixelWidth, height: pixelHeight)
     do {
       try raster.draw(scale: scale) { canvas throws(DrawingError) in
-        try Painter(scale: scale, size: size, isVector: false).paint(layers, on: canvas)
+        try Painter(scale: scale, size: size, isVector: false, shadows: shadows)
+          .paint(layers, on: canvas)
       }
     } catch {
       throw .drawing(error)
@@ -41,6 +42,8 @@ struct Painter {
   /// Whether the canvas belongs to a vector document, where masks are stored so that not every
   /// reader shows them alike, and coloured pictures serve instead.
   let isVector: Bool
+  /// Where shadows are looked up that were drawn before.
+  var shadows = ShadowCache()
 
   func paint(_ layers: [Layer], on canvas: borrowing Canvas) throws(DrawingError) {
     for layer in layers { try paint(layer, on: canvas) }
@@ -55,7 +58,8 @@ struct Painter {
     case .border(let shape, let width, let color):
       canvas.fill(shape.ring(width: width), with: color)
     case .shadow(let shape, let shadow):
-      guard let coverage = try shadow.coverage(under: shape, scale: scale) else { return }
+      guard let coverage = try shadow.coverage(under: shape, scale: scale, cache: shadows)
+      else { return }
       if isVector {
         let picture = coverage.colored(shadow.color)
         try canvas.draw(picture, in: coverage.bounds.scaled(by: 1 / scale))

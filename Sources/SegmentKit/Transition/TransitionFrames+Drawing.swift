@@ -19,10 +19,11 @@ extension TransitionFrames {
     _ transform: @escaping @Sendable (Int, Raster) throws(RenderError) -> Output,
     consume: (Int, Result<Output, RenderError>) throws(Failure) -> Void
   ) throws(Failure) {
+    let shadows = ShadowCache()
     let work: @Sendable (Int) -> Result<Output, RenderError> = { place in
       let index = indices[place]
       return Result { () throws(RenderError) in
-        try transform(index, scene(at: index).rasterized())
+        try transform(index, scene(at: index).rasterized(shadows: shadows))
       }
     }
     guard workers > 1 else {

@@ -60,7 +60,8 @@ enum MotionOptions {
       "the format where the file's suffix does not say it", section: "Output"),
     Option(
       "compression", .choice("C", of: PNGCompression.allCases.map(\.rawValue)),
-      "how much work goes into small files", default: "balanced", section: "Output"),
+      "how much work goes into small files", default: "balanced",
+      section: "Output"),
     Option("quality", .text("0…100"), "lossy WebP of this quality", section: "Output"),
     Option(
       "matte", .text("#RRGGBB"), "the page below, for GIF and Y4M, which have no soft edges",
