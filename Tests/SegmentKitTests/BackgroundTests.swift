@@ -47,6 +47,17 @@ struct BackgroundTests {
     #expect(light != dark)
   }
 
+  @Test("A photo stays the same while the control moves, and is that of the still")
+  func photoInMotion() throws {
+    let control = Control.of(["A", "B"], scale: 1).with { $0.background = .photo(.light) }
+    let frames = try Renderer().frames(of: Transition(control, path: [0, 1]))
+    func photo(_ scene: Scene) -> Raster? {
+      if case .image(let raster, _)? = scene.layers.first { raster } else { nil }
+    }
+    let still = try #require(photo(try control.composed()))
+    #expect((0..<frames.count).allSatisfy { photo(frames.scene(at: $0)) == still })
+  }
+
   @Test("A photo shows the same at every scale", arguments: [1.0, 3])
   func photoScales(scale: Double) throws {
     let pictures = try [1, scale].map { scale in

@@ -9,10 +9,15 @@ extension Background {
     case .color(let color): [.background(color)]
     case .gradient(let gradient):
       [.gradient(gradient, in: Rect(origin: .zero, size: size))]
-    case .photo(let appearance):
-      [.image(.photo(size, scale, appearance), frame: Rect(origin: .zero, size: size))]
+    case .photo: drawn(covering: size, scale: scale).layers(covering: size, scale: scale)
     case .image(let raster): [.image(raster, frame: raster.covering(size))]
     }
+  }
+
+  /// The same with a made-up photo drawn, so that it is not made anew for each of many pictures.
+  func drawn(covering size: Size, scale: Double) -> Background {
+    guard case .photo(let appearance) = self else { return self }
+    return .image(.photo(size, scale, appearance))
   }
 }
 

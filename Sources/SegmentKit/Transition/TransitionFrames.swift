@@ -34,7 +34,8 @@ public struct TransitionFrames: Sendable {
     notes = steps.flatMap { $0.start.notes + $0.end.notes }.reduce(into: []) { notes, note in
       if !notes.contains(note) { notes.append(note) }
     }
-    self.steps = try TransitionFrames.glazed(steps, size: size)
+    let backed = TransitionFrames.backed(steps, size: size)
+    self.steps = try TransitionFrames.glazed(backed, size: size)
     places = TransitionFrames.places(steps, order: order)
   }
 
@@ -89,6 +90,17 @@ public struct TransitionFrames: Sendable {
   public func progress(at index: Int) -> Double {
     let place = places[index]
     return steps[place.step].widths(at: place.frame)
+  }
+
+  /// The steps with what lies behind all of them drawn once.
+  private static func backed(_ steps: [TransitionStep], size: Size) -> [TransitionStep] {
+    guard let first = steps.first else { return steps }
+    let background = first.control.background.drawn(covering: size, scale: first.start.scale)
+    return steps.map { step in
+      var step = step
+      step.control.background = background
+      return step
+    }
   }
 
   /// The steps with one glass for all of them, so that it looks the same in every frame.

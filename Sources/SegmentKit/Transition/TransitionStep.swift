@@ -5,7 +5,7 @@ internal import SegmentPrimitives
 
 /// One change of selection, laid out: where everything is at rest on both sides, and in between.
 struct TransitionStep: Sendable {
-  let control: Control
+  var control: Control
   let look: Look
   /// The still of the old selection.
   let start: ControlLayout
