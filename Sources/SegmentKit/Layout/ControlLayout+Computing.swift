@@ -4,22 +4,44 @@ internal import SegmentPrimitives
 extension ControlLayout {
   /// Lays a control out: measures its segments, gives them widths, fits their labels, places them.
   init(of control: Control, look: Look, typesetter: Typesetter) throws(RenderError) {
-    let planner = LayoutPlanner(control: control, look: look, typesetter: typesetter)
-    let contents = try planner.contents()
-    let widths = try planner.widths(of: contents)
-    let fitted = try planner.fitted(contents, to: widths)
-    let height = planner.height(of: fitted)
-    try planner.checkSize(widths: widths, height: height)
-    self = planner.layout(fitted, widths: widths, height: height)
-    if control.overflow == .error { try refuseOverflow() }
+    self = try LayoutPlan(control, look: look, typesetter: typesetter).layout()
   }
 
-  private func refuseOverflow() throws(RenderError) {
+  fileprivate func refuseOverflow() throws(RenderError) {
     let overflows = notes.compactMap { note -> ControlError.LabelOverflow? in
       guard case .overflow(let label, let index, let points) = note else { return nil }
       return ControlError.LabelOverflow(label: label, index: index, points: points)
     }
     guard overflows.isEmpty else { throw .control(.labelsOverflow(overflows)) }
+  }
+}
+
+/// A control measured, given widths and fitted, so that all is known but where things lie.
+struct LayoutPlan {
+  private let planner: LayoutPlanner
+  private let contents: [SegmentContent]
+  private let widths: SegmentWidths
+  private let height: Double
+
+  init(_ control: Control, look: Look, typesetter: Typesetter) throws(RenderError) {
+    planner = LayoutPlanner(control: control, look: look, typesetter: typesetter)
+    let whole = try planner.contents()
+    widths = try planner.widths(of: whole)
+    contents = try planner.fitted(whole, to: widths)
+    height = planner.height(of: contents)
+    try planner.checkSize(widths: widths, height: height)
+  }
+
+  /// Everything in its place.
+  func layout() throws(RenderError) -> ControlLayout {
+    let layout = layout(in: self)
+    if planner.control.overflow == .error { try layout.refuseOverflow() }
+    return layout
+  }
+
+  /// These contents in another plan's widths.
+  func layout(in other: LayoutPlan) -> ControlLayout {
+    planner.layout(contents, widths: other.widths, height: other.height)
   }
 }
 

@@ -12,7 +12,7 @@ extension TransitionFrames {
       layers.append(.group(opacity: 0.05 + 0.25 * share * share, movingLayers(at: index)))
     }
     layers += movingLayers(at: count - 1)
-    return Scene(size: size, scale: scene(at: 0).scale, layers: layers)
+    return Scene(size: size, scale: scale, layers: layers)
   }
 }
 
@@ -30,7 +30,7 @@ extension Renderer {
     var layers: [Layer] = [.background(dark ? Color(bytes: 28, 28, 30) : .white)]
     let ink = SystemColor.secondaryLabel.resolved(for: control.traits)
     var time = 0.0
-    for index in 0..<frames.count {
+    for (index, delay) in frames.delays.enumerated() {
       let origin = grid.origin(of: index)
       layers.append(.offset(origin, frames.scene(at: index).layers))
       let caption =
@@ -39,7 +39,7 @@ extension Renderer {
       let line = try captionLine(caption, typesetter)
       let baseline = Point(x: origin.x, y: origin.y + frames.size.height + 13)
       layers.append(.text(line, at: baseline, ink))
-      time += frames.delays[index].value
+      time += delay.value
     }
     return Scene(size: grid.size, scale: scale, layers: layers)
   }

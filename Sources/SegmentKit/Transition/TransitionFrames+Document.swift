@@ -26,7 +26,7 @@ extension TransitionFrames {
     return .object([
       ("fps", .number(clock.rate.value)),
       ("duration", .number(duration.value)),
-      ("scale", .number(scene(at: 0).scale)),
+      ("scale", .number(scale)),
       ("size", size.document),
       ("pixels", .object([("width", .count(pixelWidth)), ("height", .count(pixelHeight))])),
       ("frames", .array(frames)),

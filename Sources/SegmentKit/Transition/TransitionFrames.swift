@@ -13,6 +13,8 @@ public struct TransitionFrames: Sendable {
 
   /// The whole picture's size, in points: the largest that any frame takes.
   public let size: Size
+  /// Pixels per point.
+  public let scale: Double
   /// Whether a spring too weak to rest in ten seconds jumps to its end.
   public let isCutShort: Bool
   /// What the person who asked should know.
@@ -27,6 +29,7 @@ public struct TransitionFrames: Sendable {
     steps: [TransitionStep], order: Transition.Order, clock: FrameClock
   ) throws(RenderError) {
     self.clock = clock
+    scale = steps.first?.start.scale ?? 1
     isCutShort = steps.contains(where: \.timeline.isCutShort)
     size = steps.map(\.largestSize).reduce(.zero) {
       Size(width: max($0.width, $1.width), height: max($0.height, $1.height))
@@ -43,9 +46,9 @@ public struct TransitionFrames: Sendable {
   public var count: Int { places.count }
 
   /// The number of columns of every frame.
-  public var pixelWidth: Int { scene(at: 0).pixelWidth }
+  public var pixelWidth: Int { DeviceGrid(scale: scale).pixels(size.width) }
   /// The number of rows of every frame.
-  public var pixelHeight: Int { scene(at: 0).pixelHeight }
+  public var pixelHeight: Int { DeviceGrid(scale: scale).pixels(size.height) }
 
   /// How long each frame shows, in seconds.
   public var delays: [Rational] { places.map(\.delay) }

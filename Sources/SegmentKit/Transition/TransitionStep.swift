@@ -36,13 +36,13 @@ struct TransitionStep: Sendable {
     var (before, after) = (transition.control, transition.control)
     (before.selection, after.selection) = (old, new)
     let (from, to) = (
-      try PlannedLayout(before, look: look, typesetter: typesetter),
-      try PlannedLayout(after, look: look, typesetter: typesetter)
+      try LayoutPlan(before, look: look, typesetter: typesetter),
+      try LayoutPlan(after, look: look, typesetter: typesetter)
     )
     control = after
     self.look = look
-    (start, end) = (from.layout, to.layout)
-    swapped = to.layout(in: from).marking(from.layout)
+    (start, end) = (try from.layout(), try to.layout())
+    swapped = to.layout(in: from).marking(start)
     fading = from.layout(in: to)
     isDissolving = after.traits.motion == .reduced
     timeline = try TransitionStep.timeline(transition, look: look, from: start, to: end)
@@ -101,29 +101,6 @@ struct TransitionStep: Sendable {
     } catch {
       throw .motion(error)
     }
-  }
-}
-
-/// A control with its measured contents and widths, so that either can be combined with another's.
-private struct PlannedLayout {
-  let planner: LayoutPlanner
-  let contents: [SegmentContent]
-  let widths: SegmentWidths
-  let height: Double
-  let layout: ControlLayout
-
-  init(_ control: Control, look: Look, typesetter: Typesetter) throws(RenderError) {
-    layout = try ControlLayout(of: control, look: look, typesetter: typesetter)
-    planner = LayoutPlanner(control: control, look: look, typesetter: typesetter)
-    let whole = try planner.contents()
-    widths = try planner.widths(of: whole)
-    contents = try planner.fitted(whole, to: widths)
-    height = planner.height(of: contents)
-  }
-
-  /// These contents in another layout's widths.
-  func layout(in other: PlannedLayout) -> ControlLayout {
-    planner.layout(contents, widths: other.widths, height: other.height)
   }
 }
 
