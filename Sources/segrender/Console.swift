@@ -1,3 +1,4 @@
+import SegmentDocuments
 import SegmentFiles
 import SegmentKit
 
@@ -40,6 +41,11 @@ struct Console {
     _ = try? Output.file("/dev/stderr").write(Array(text.utf8), as: .text)
   }
 
+  /// Writes one document to standard output, or a list of several.
+  static func write(_ documents: [JSONValue]) throws(CommandError) {
+    try write(JSONValue(one: documents).text(.pretty) + "\n")
+  }
+
   /// Writes text to standard output.
   static func write(_ text: String) throws(CommandError) {
     try attempt(CommandError.file) { () throws(FileError) in
@@ -53,5 +59,12 @@ extension [String] {
   fileprivate var unique: [String] {
     var seen: Set<String> = []
     return filter { seen.insert($0).inserted }
+  }
+}
+
+extension JSONValue {
+  /// One document as it is, several as a list.
+  init(one documents: [JSONValue]) {
+    self = documents.count == 1 ? documents[0] : .array(documents)
   }
 }

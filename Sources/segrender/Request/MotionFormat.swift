@@ -18,9 +18,7 @@ enum MotionFormat: String, CaseIterable {
       self = format
       return
     }
-    let name = output.split(separator: "/").last ?? ""
-    guard output != "-", let suffix = name.split(separator: ".").dropFirst().last?.lowercased()
-    else {
+    guard let suffix = OutputNames.suffix(of: output) else {
       throw .usage("cannot tell the format of \(output.printable): give --format")
     }
     let template = try attempt(CommandError.outputName) { () throws(TemplateError) in

@@ -15,9 +15,7 @@ enum OutputFormat: String, CaseIterable {
       self = format
       return
     }
-    let name = output.split(separator: "/").last ?? ""
-    let suffix = name.split(separator: ".").dropFirst().last.map { $0.lowercased() }
-    guard output != "-", let suffix else {
+    guard let suffix = OutputNames.suffix(of: output) else {
       self = .png
       return
     }

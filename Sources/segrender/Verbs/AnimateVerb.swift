@@ -20,7 +20,10 @@ struct AnimateVerb {
     if settings.has("json"), output == "-" {
       throw .usage("cannot write both the frames and --json to standard output; give -o FILE")
     }
-    for variant in try settings.variants() {
+    let variants = try settings.variants()
+    if let output { try checkNames(of: variants, template: output) }
+    var documents: [JSONValue] = []
+    for variant in variants {
       let transition = try settings.transition(variant)
       let frames = try timings.measure("ControlLayout") { [renderer] () throws(CommandError) in
         try attempt(CommandError.render) { () throws(RenderError) in
@@ -28,10 +31,23 @@ struct AnimateVerb {
         }
       }
       try warn(of: frames)
-      if let output { try write(frames, variant: variant, to: output) }
-      if settings.has("json") { try Console.write(frames.document.text(.pretty) + "\n") }
+      if let output { try write(frames, of: transition, variant: variant, to: output) }
+      if settings.has("json") { documents.append(frames.document) }
     }
+    if settings.has("json") { try Console.write(documents) }
     if settings.has("timings") { Console.print(timings.lines) }
+  }
+
+  private var isSheet: Bool { settings.has("contact-sheet") || settings.has("onion-skin") }
+
+  /// Refuses two outputs of one name before anything is drawn; two frames stand for all.
+  private func checkNames(of variants: [Variant], template: String) throws(CommandError) {
+    let format = isSheet ? nil : try MotionFormat(settings, output: template)
+    let values = variants.flatMap { variant in
+      format == .png
+        ? [0, 1].map { OutputNames.values(variant, frame: $0) } : [OutputNames.values(variant)]
+    }
+    _ = try OutputNames.outputs(values, template: template)
   }
 
   private func warn(of frames: TransitionFrames) throws(CommandError) {
@@ -42,10 +58,10 @@ struct AnimateVerb {
   }
 
   private mutating func write(
-    _ frames: TransitionFrames, variant: Variant, to output: String
+    _ frames: TransitionFrames, of transition: Transition, variant: Variant, to output: String
   ) throws(CommandError) {
-    if settings.has("contact-sheet") || settings.has("onion-skin") {
-      return try writeSheet(frames, variant: variant, to: output)
+    if isSheet {
+      return try writeSheet(frames, for: transition.control, variant: variant, to: output)
     }
     let format = try MotionFormat(settings, output: output)
     let writer = AnimationWriter(
@@ -56,18 +72,17 @@ struct AnimateVerb {
   }
 
   private func writeSheet(
-    _ frames: TransitionFrames, variant: Variant, to output: String
+    _ frames: TransitionFrames, for control: Control, variant: Variant, to template: String
   ) throws(CommandError) {
-    let control = try settings.control(variant)
     let bytes = try attempt(CommandError.render) { () throws(RenderError) in
       let scene =
         settings.has("onion-skin")
         ? frames.onionSkin() : try renderer.contactSheet(of: frames, for: control)
       return try renderer.encode(scene, as: .png(.balanced, texts: []))
     }
-    let path = try AnimationWriter.path(output, variant: variant, frame: nil)
+    let output = try OutputNames.outputs([OutputNames.values(variant)], template: template)[0]
     try attempt(CommandError.file) { () throws(FileError) in
-      _ = try Output(path).write(bytes, as: .binary)
+      _ = try output.write(bytes, as: .binary)
     }
   }
 }

@@ -7,14 +7,12 @@ import SegmentPrimitives
 
 extension AnimationWriter {
   /// One PNG a frame, compressed where it is drawn; all appear together or none does.
-  func writeNumbered(to output: String) throws(CommandError) {
-    var paths: [String] = []
-    for frame in 0..<frames.count {
-      paths.append(try AnimationWriter.path(output, variant: variant, frame: frame))
-    }
+  func writeNumbered(to template: String) throws(CommandError) {
+    let values = (0..<frames.count).map { OutputNames.values(variant, frame: $0) }
+    let outputs = try OutputNames.outputs(values, template: template)
     var files = OutputFiles()
     do {
-      try files.makeFolder(for: paths[0])
+      try files.makeFolder(for: outputs[0].path)
     } catch {
       throw .file(error)
     }
@@ -26,7 +24,7 @@ extension AnimationWriter {
       try Renderer().encode(raster, scale: scale, compression: compression)
     } consume: { place, result throws(CommandError) in
       let bytes = try attempt(CommandError.render) { () throws(RenderError) in try result.get() }
-      try AnimationWriter.add(bytes, at: paths[place], to: &files)
+      try AnimationWriter.add(bytes, at: outputs[place], to: &files)
       progress.advance()
     }
     do {
@@ -37,24 +35,12 @@ extension AnimationWriter {
   }
 
   private static func add(
-    _ bytes: [UInt8], at path: String, to files: inout OutputFiles
+    _ bytes: [UInt8], at output: Output, to files: inout OutputFiles
   ) throws(CommandError) {
     do {
-      try files.add(bytes, to: .file(path), as: .binary)
+      try files.add(bytes, to: output, as: .binary)
     } catch {
       throw .file(error)
-    }
-  }
-
-  /// The path for a variant, and a frame where the template has a place for one.
-  static func path(
-    _ template: String, variant: Variant, frame: Int?
-  ) throws(CommandError) -> String {
-    guard template != "-" else { return template }
-    var values = RenderJob.values(variant, segment: nil, label: "")
-    if let frame { values[.frame] = "\(frame)" }
-    return try attempt(CommandError.outputName) { () throws(TemplateError) in
-      try OutputTemplate(template).path(values)
     }
   }
 

@@ -14,9 +14,9 @@ struct AnimationWriter {
   /// A frame and how long it shows in the container.
   typealias Shown = (frame: Int, duration: Rational)
 
-  func write(as format: MotionFormat, to output: String) throws(CommandError) {
-    guard format != .png else { return try writeNumbered(to: output) }
-    let output = Output(try AnimationWriter.path(output, variant: variant, frame: nil))
+  func write(as format: MotionFormat, to template: String) throws(CommandError) {
+    guard format != .png else { return try writeNumbered(to: template) }
+    let output = try OutputNames.outputs([OutputNames.values(variant)], template: template)[0]
     let plays = try settings.playCount()
     let size = (width: frames.pixelWidth, height: frames.pixelHeight)
     switch format {

@@ -14,11 +14,16 @@ struct CurveVerb {
       throw .usage("cannot tell where to write; give -o FILE, or --json for the samples")
     }
     let entries = try entries()
-    for variant in try settings.variants() {
-      var traits = Traits()
-      (traits.scale, traits.appearance) = (variant.scale, variant.appearance)
-      let plot = MotionPlot(entries, traits: traits)
-      if let output { try write(plot, variant: variant, to: output) }
+    if let output {
+      let variants = try settings.variants()
+      let outputs = try OutputNames.outputs(
+        variants.map { OutputNames.values($0) }, template: output)
+      let format = try OutputFormat(settings, output: output)
+      for (variant, output) in zip(variants, outputs) {
+        var traits = Traits()
+        (traits.scale, traits.appearance) = (variant.scale, variant.appearance)
+        try write(MotionPlot(entries, traits: traits), as: format, to: output)
+      }
     }
     if settings.has("json") {
       let document = MotionPlot(entries, traits: Traits()).document(clock: try settings.clock())
@@ -37,17 +42,15 @@ struct CurveVerb {
   }
 
   private func write(
-    _ plot: MotionPlot, variant: Variant, to output: String
+    _ plot: MotionPlot, as format: OutputFormat, to output: Output
   ) throws(CommandError) {
-    let format = try OutputFormat(settings, output: output)
     let bytes = try attempt(CommandError.render) { () throws(RenderError) in
       let renderer = Renderer()
       let still = format.still(settings, texts: [])
       return try renderer.encode(renderer.scene(of: plot), as: still)
     }
-    let path = try AnimationWriter.path(output, variant: variant, frame: nil)
     try attempt(CommandError.file) { () throws(FileError) in
-      _ = try Output(path).write(bytes, as: format.content)
+      _ = try output.write(bytes, as: format.content)
     }
   }
 }

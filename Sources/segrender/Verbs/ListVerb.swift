@@ -18,7 +18,12 @@ struct ListVerb {
     if settings.has("json"), output == "-" {
       throw .usage("cannot write both the picture and --json to standard output; give -o FILE")
     }
-    for variant in try settings.variants() { try draw(variant, to: output) }
+    let variants = try settings.variants()
+    let outputs = try OutputNames.outputs(variants.map { OutputNames.values($0) }, template: output)
+    let format = try OutputFormat(settings, output: output)
+    for (variant, output) in zip(variants, outputs) {
+      try draw(variant, as: format, to: output)
+    }
     if settings.has("json") { try writeNames() }
   }
 
@@ -40,8 +45,9 @@ struct ListVerb {
   }
 
   /// The looks with the labels that the control was first drawn with.
-  private func draw(_ variant: Variant, to output: String) throws(CommandError) {
-    let format = try OutputFormat(settings, output: output)
+  private func draw(
+    _ variant: Variant, as format: OutputFormat, to output: Output
+  ) throws(CommandError) {
     let controls = try settings.setting("labels", "Miniatures,Recipes,Paints")
       .setting("selected", "1").galleryControls(variant)
     let bytes = try attempt(CommandError.render) { () throws(RenderError) in
@@ -49,9 +55,8 @@ struct ListVerb {
       let still = format.still(settings, texts: [])
       return try renderer.encode(renderer.overview(of: controls), as: still)
     }
-    let path = try AnimationWriter.path(output, variant: variant, frame: nil)
     try attempt(CommandError.file) { () throws(FileError) in
-      _ = try Output(path).write(bytes, as: format.content)
+      _ = try output.write(bytes, as: format.content)
     }
   }
 }

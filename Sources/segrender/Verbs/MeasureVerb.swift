@@ -29,8 +29,7 @@ struct MeasureVerb {
       documents.append(layout.document(accessibility: accessibility, notes: found))
     }
     try console.tell(notes)
-    let document = documents.count == 1 ? documents[0] : .array(documents)
-    let text = Array((document.text(.pretty) + "\n").utf8)
+    let text = Array((JSONValue(one: documents).text(.pretty) + "\n").utf8)
     let output = Output(settings.value("output") ?? "-")
     try attempt(CommandError.file) { () throws(FileError) in
       _ = try output.write(text, as: .text)
