@@ -13,10 +13,12 @@ TEST_TOOLS := libharfbuzz-bin pngcheck python3-pil imagemagick librsvg2-bin webp
 BENCH_TOOLS := gcc python3 python3-gi python3-gi-cairo gir1.2-pango-1.0 librsvg2-bin \
   imagemagick zopfli webp apngasm python3-pil
 
-# Linking the Swift runtime and libstdc++ into the command halves the time it takes to start, and
-# without position independence 35,000 of its addresses need no change when it is loaded.
-LINK := .build/link
-RELEASE := -c release --static-swift-stdlib -Xlinker -L$(LINK) -Xlinker -no-pie
+# The command takes in what it needs to draw, so that starting it loads few files (Scripts/
+# link-statically); without position independence 35,000 of its addresses need no change when it is
+# loaded; and it does not look for a program that traces crashes (CrashTracer.swift).
+LINK := $(CURDIR)/.build/link
+RELEASE := -c release --static-swift-stdlib -Xlinker -L$(LINK) -Xlinker --as-needed \
+  -Xlinker -no-pie -Xlinker --wrap=swift_copyAuxiliaryExecutablePath
 SEGRENDER := .build/release/segrender
 SHARE := $(DESTDIR)$(PREFIX)/share
 
@@ -28,12 +30,9 @@ help: ## print this list
 setup: ## install the libraries and fonts that are missing (Debian; root or sudo)
 	@Scripts/install-missing $(LIBRARIES)
 
-build: setup $(LINK)/libstdc++.so ## build the command, optimised, as .build/release/segrender
-	swift build $(RELEASE) --product segrender
-
-$(LINK)/libstdc++.so:
-	@mkdir -p $(LINK)
-	@echo 'INPUT(libstdc++.a)' > $@
+build: setup ## build the command, optimised, as .build/release/segrender
+	@Scripts/link-statically $(LINK)
+	PKG_CONFIG_PATH=$(LINK) swift build $(RELEASE) --product segrender
 
 demo: build ## build, then render the README's first picture
 	Scripts/pictures $(SEGRENDER) pictures/strip.png

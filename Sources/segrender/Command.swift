@@ -5,6 +5,7 @@ import SegmentGraphics
 /// The whole run, from the bytes of the command line to the exit status.
 enum Command {
   static func run(_ arguments: [[UInt8]]) -> Int32 {
+    keepFreedMemory()
     Signals.prepare()
     ProcessFonts.leaveSystemFontsUnread()
     do throws(CommandError) {

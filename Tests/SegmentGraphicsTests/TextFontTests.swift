@@ -33,11 +33,29 @@ struct TextFontTests {
     try data.write(to: URL(filePath: "\(folder.path)/Inter-Medium.otf"))
   }
 
-  private func configuration(_ folder: TemporaryFolder) throws -> String {
+  private func configuration(_ folder: TemporaryFolder, rule: String = "") throws -> String {
     try folder.write(
       """
-      <fontconfig><dir>\(folder.path)</dir><cachedir>\(folder.path)/cache</cachedir></fontconfig>
+      <fontconfig><dir>\(folder.path)</dir><cachedir>\(folder.path)/cache</cachedir>\(rule)\
+      </fontconfig>
       """, to: "fonts.conf")
+  }
+
+  @Test(
+    "A rule of the system chooses among fonts that have a character",
+    arguments: ["DejaVu Sans", "Noto Sans Hebrew", "Noto Serif Hebrew"])
+  func ruleChooses(family: String) throws {
+    let folder = try TemporaryFolder(copying: [
+      "a.ttf": Self.dejaVu,
+      "b.ttf": "/usr/share/fonts/truetype/noto/NotoSansHebrew-Regular.ttf",
+      "c.ttf": "/usr/share/fonts/truetype/noto/NotoSerifHebrew-Regular.ttf",
+    ])
+    let rule = """
+      <match target="pattern"><edit name="family" mode="append"><string>\(family)</string></edit>\
+      </match>
+      """
+    let places = FontPlaces(systemConfigurationFile: try configuration(folder, rule: rule))
+    #expect(try line("חיפוש", places: places).fallbacks.map(\.family) == [family])
   }
 
   @Test("Another build of the family on the system changes nothing")

@@ -13,11 +13,11 @@ internal import CPango
   let context: OpaquePointer
   private let configuration: FontConfiguration
   private let map: UnsafeMutablePointer<PangoFontMap>
-  private let preferred = PreferredFamilies()
+  private let preferred: PreferredFamilies
   private var files: Set<String> = []
 
   init?(_ configuration: FontConfiguration) {
-    guard let map = unsafe pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT) else {
+    guard let map = unsafe pango_ft2_font_map_new() else {
       return nil
     }
     guard let context = unsafe pango_font_map_create_context(map) else {
@@ -25,11 +25,12 @@ internal import CPango
       return nil
     }
     self.configuration = configuration
+    preferred = PreferredFamilies(configuration)
     unsafe self.map = unsafe map
     unsafe self.context = unsafe context
     unsafe pango_fc_font_map_set_config(OpaquePointer(map), configuration.pointer)
     unsafe preferred.install(in: OpaquePointer(map))
-    setOptions()
+    unsafe pango_context_set_round_glyph_positions(context, 0)
   }
 
   deinit {
@@ -69,13 +70,6 @@ internal import CPango
     preferred.update(from: faces)
     unsafe pango_fc_font_map_config_changed(OpaquePointer(map))
     unsafe pango_fc_font_map_substitute_changed(OpaquePointer(map))
-  }
-
-  private func setOptions() {
-    let options = unsafe FontCollection.makeOptions()
-    defer { unsafe cairo_font_options_destroy(options) }
-    unsafe pango_cairo_context_set_font_options(context, options)
-    unsafe pango_context_set_round_glyph_positions(context, 0)
   }
 
   /// No hinting of any kind: shapes and advances are the designer's, at every size and scale.

@@ -21,25 +21,45 @@ internal import SegmentPrimitives
 
   /// Takes a share in a font of Pango's; `nil` where it is broken, its file gone for instance.
   init?(_ font: UnsafeMutablePointer<PangoFont>) {
-    guard let scaled = unsafe pango_cairo_font_get_scaled_font(OpaquePointer(font)),
-      unsafe cairo_scaled_font_status(scaled) == CAIRO_STATUS_SUCCESS,
+    guard
       let pointer = unsafe pango_fc_font_get_pattern(
         UnsafeMutableRawPointer(font).assumingMemoryBound(to: PangoFcFont.self))
     else { return nil }
     let pattern = unsafe FontPattern(pointer)
+    let matrix = pattern.fontMatrix
+    guard let scaled = unsafe GlyphFont.scaledFont(of: pattern, matrix) else { return nil }
     families = pattern.families
     style = pattern.style
     path = pattern.path
     cssWeight = pattern.cssWeight
     isColor = pattern.isColor
-    var matrix = cairo_matrix_t()
-    unsafe cairo_scaled_font_get_font_matrix(scaled, &matrix)
     fontMatrix = matrix
     // A picture font that no rule scales keeps the size of its strike.
     unitsPerEm = matrix.yy > 0 ? matrix.yy : FontCollection.unitsPerEm
     unsafe self.font = unsafe font
-    unsafe self.scaled = unsafe cairo_scaled_font_reference(scaled)
+    unsafe self.scaled = unsafe scaled
     unsafe g_object_ref(font)
+  }
+
+  /// Cairo's form of a face; `nil` where its file cannot be read. Wraps
+  /// `cairo_ft_font_face_create_for_pattern`.
+  private static func scaledFont(
+    of pattern: FontPattern, _ matrix: cairo_matrix_t
+  ) -> OpaquePointer? {
+    let face = unsafe cairo_ft_font_face_create_for_pattern(pattern.pointer)
+    let options = unsafe FontCollection.makeOptions()
+    defer {
+      unsafe cairo_font_options_destroy(options)
+      unsafe cairo_font_face_destroy(face)
+    }
+    var (matrix, identity) = (matrix, cairo_matrix_t())
+    unsafe cairo_matrix_init_identity(&identity)
+    let scaled = unsafe cairo_scaled_font_create(face, &matrix, &identity, options)
+    guard unsafe cairo_scaled_font_status(scaled) == CAIRO_STATUS_SUCCESS else {
+      unsafe cairo_scaled_font_destroy(scaled)
+      return nil
+    }
+    return unsafe scaled
   }
 
   deinit {
@@ -91,5 +111,23 @@ internal import SegmentPrimitives
       descent: -value(HB_OT_METRICS_TAG_HORIZONTAL_DESCENDER),
       lineGap: value(HB_OT_METRICS_TAG_HORIZONTAL_LINE_GAP),
       capHeight: value(HB_OT_METRICS_TAG_CAP_HEIGHT), xHeight: value(HB_OT_METRICS_TAG_X_HEIGHT))
+  }
+}
+
+extension FontPattern {
+  /// Pixels an em, slanted where a rule makes up an italic: what cairo draws the face with.
+  fileprivate var fontMatrix: cairo_matrix_t {
+    var size = FontCollection.unitsPerEm
+    unsafe _ = FcPatternGetDouble(pointer, FC_PIXEL_SIZE, 0, &size)
+    var result = cairo_matrix_t()
+    unsafe cairo_matrix_init_scale(&result, size, size)
+    var matrix: UnsafeMutablePointer<FcMatrix>?
+    guard unsafe FcPatternGetMatrix(pointer, FC_MATRIX, 0, &matrix) == FcResultMatch,
+      let slant = unsafe matrix?.pointee
+    else { return result }
+    // Fontconfig's axis points up, cairo's down.
+    unsafe cairo_matrix_init(&result, slant.xx, -slant.yx, -slant.xy, slant.yy, 0, 0)
+    unsafe cairo_matrix_scale(&result, size, size)
+    return result
   }
 }

@@ -4,10 +4,14 @@ internal import CPango
 ///
 /// Rules of the machine or its user may prepend families of their own; this comes after them.
 final class PreferredFamilies {
+  private let configuration: FontConfiguration
   /// The family that letters come from.
   var first: String?
   private var others: [String] = []
   private var colored: [String] = []
+
+  /// - Parameter configuration: the rules for each search.
+  init(_ configuration: FontConfiguration) { self.configuration = configuration }
 
   /// Takes over the families of added faces, in alphabetical order, so that the order in which a
   /// folder is read does not matter.
@@ -36,9 +40,13 @@ final class PreferredFamilies {
 
   /// Pango asks for emoji by the family `emoji`; letters must not win there.
   private func apply(to pattern: OpaquePointer) {
+    let isEmoji = unsafe FontPattern(pattern).isOf(family: "emoji")
+    // A font map that draws nothing itself has asked the rules of the process; start anew with ours.
+    unsafe FcPatternDel(pattern, FC_FAMILY)
+    unsafe FcPatternAddString(pattern, FC_FAMILY, isEmoji ? "emoji" : first ?? "")
+    unsafe FcConfigSubstitute(configuration.pointer, pattern, FcMatchPattern)
     // Else fontconfig would order a font's names by the process's locale.
     unsafe FcPatternAddString(pattern, FC_NAMELANG, "en")
-    let isEmoji = unsafe FontPattern(pattern).isOf(family: "emoji")
     let families = isEmoji ? colored : (first.map { [$0] } ?? []) + others
     for family in families.reversed() {
       // Prepended by value rather than `FcPatternAddString`, which can only append.

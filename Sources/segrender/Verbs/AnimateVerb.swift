@@ -12,7 +12,6 @@ struct AnimateVerb {
   var timings = Timings()
 
   mutating func run() throws(CommandError) {
-    keepFreedMemory()
     let output = settings.value("output")
     guard output != nil || settings.has("json") else {
       throw .usage("cannot tell where to write; give -o FILE, or --json for the timeline alone")
