@@ -1,4 +1,3 @@
-#include <cairo-ft.h>
 #include <ft2build.h>
 #include FT_FREETYPE_H
 #include <fontconfig/fontconfig.h>

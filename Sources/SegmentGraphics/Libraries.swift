@@ -10,11 +10,16 @@ public var graphicsLibraries: [LibraryVersion] {
     LibraryVersion(name: "pixman", version: String(cString: pixman_version_string())),
     LibraryVersion(name: "freetype", version: freeTypeVersion),
     LibraryVersion(name: "harfbuzz", version: String(cString: hb_version_string())),
-    LibraryVersion(name: "pango", version: String(cString: pango_version_string())),
+    LibraryVersion(name: "pango", version: pangoVersion),
     LibraryVersion(
       name: "fontconfig",
       version: "\(fontconfig / 10000).\(fontconfig / 100 % 100).\(fontconfig % 100)"),
   ]
+}
+
+private var pangoVersion: String {
+  guard let library = try? PangoLibrary.loaded() else { return "none" }
+  return unsafe library.version().map { unsafe String(cString: $0) } ?? "none"
 }
 
 private var freeTypeVersion: String {

@@ -9,42 +9,53 @@ final class FontLibrary {
   private let request: FontRequest
   private let places: FontPlaces
   private let locator: FontLocator
-  private let first: Shaper
-  private var system: Shaper?
+  private let first: FontCollection
+  private var faceShapers: [TextStyle.Face: FaceShaper?] = [:]
+  private var firstShaper: PangoShaper?
+  private var systemShaper: PangoShaper?
   private var firstFiles: [String] = []
   private var family: String
   private var usedPaths: Set<String> = []
 
   init(_ request: FontRequest, places: FontPlaces) throws(TextError) {
-    let collection = try FontCollection.empty(for: request)
+    guard let configuration = FontConfiguration() else { throw .noFont(family: request.family) }
+    first = FontCollection(configuration)
+    for directory in request.directories { try first.add(directory: directory) }
     self.request = request
     self.places = places
     family = request.family
-    first = Shaper(collection)
     locator = FontLocator(
       request, places: places,
-      isInFolders: collection.faces.contains { $0.isOf(family: request.family) })
+      isInFolders: first.faces.contains { $0.isOf(family: request.family) })
   }
 
   /// Whether the first step's fonts have the character `…`.
-  var hasEllipsis: Bool { first.collection.covers("…") }
+  var hasEllipsis: Bool { first.covers("…") }
 
   /// Shapes a text of one line.
   func row(
     _ text: String, style: TextStyle, direction: TextDirection
   ) throws(TextError) -> GlyphRow {
     guard !text.isEmpty else { return GlyphRow() }
-    try prepare(style)
-    let shaper = first.collection.covers(text) ? first : try shaperForAll()
-    let row = shaper.row(text, family: family, style: style, direction: direction)
+    let row = try shapedRow(text, style: style, direction: direction)
     note(row)
     return row
   }
 
+  /// The simplest way to shape a text that gives what the others would.
+  private func shapedRow(
+    _ text: String, style: TextStyle, direction: TextDirection
+  ) throws(TextError) -> GlyphRow {
+    let face = try faceShaper(style)
+    if direction == .leftToRight, let row = face?.row(text, style: style) { return row }
+    let shaper = try first.covers(text) ? shaperForFirst() : shaperForAll()
+    return shaper.row(text, family: family, style: style, direction: direction)
+  }
+
   /// The vertical measures of the first family in em.
   func metrics(_ style: TextStyle) throws(TextError) -> FontMetrics {
-    try prepare(style)
-    guard let font = first.font(family: family, style: style) else {
+    if let face = try faceShaper(style) { return face.font.metrics }
+    guard let font = try shaperForFirst().font(family: family, style: style) else {
       throw .noFont(family: family)
     }
     return font.metrics
@@ -60,52 +71,59 @@ final class FontLibrary {
       .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
-  /// Adds the file of a style's face to the fonts in use.
-  private func prepare(_ style: TextStyle) throws(TextError) {
+  /// The shaper of a style's face; `nil` where its file holds more than that, or is one of many in
+  /// a folder, from which Pango chooses.
+  private func faceShaper(_ style: TextStyle) throws(TextError) -> FaceShaper? {
     let location = try locator.location(of: style.face)
+    try add(location)
+    if let known = faceShapers[style.face] { return known }
+    let shaper = location.path.flatMap { first.face(ofFile: $0) }.flatMap(FaceShaper.init)
+    faceShapers[style.face] = .some(shaper)
+    return shaper
+  }
+
+  /// Adds the file of a face to the fonts in use.
+  private func add(_ location: FontLocator.Location) throws(TextError) {
     if family != location.family || firstFiles.isEmpty {
       family = location.family
-      first.collection.prefer(family)
+      first.prefer(family)
     }
     guard let path = location.path, !firstFiles.contains(path) else { return }
-    try first.collection.add(file: path)
-    try system?.collection.add(file: path)
+    try first.add(file: path)
+    try systemShaper?.collection.add(file: path)
     firstFiles.append(path)
   }
 
+  /// The first step.
+  private func shaperForFirst() throws(TextError) -> PangoShaper {
+    if let firstShaper { return firstShaper }
+    let shaper = try PangoShaper(first)
+    firstShaper = shaper
+    return shaper
+  }
+
   /// The second step, or the first where there is no second.
-  private func shaperForAll() throws(TextError) -> Shaper {
-    if let system { return system }
+  private func shaperForAll() throws(TextError) -> PangoShaper {
+    if let systemShaper { return systemShaper }
     guard request.systemFonts == .auto,
-      let configuration = FontConfiguration(places: places, excluding: family),
-      let collection = FontCollection(configuration)
-    else { return first }
+      let configuration = FontConfiguration(places: places, excluding: family)
+    else { return try shaperForFirst() }
+    let collection = FontCollection(configuration)
     for directory in request.directories { try collection.add(directory: directory) }
     for file in firstFiles { try collection.add(file: file) }
     collection.prefer(family)
-    let shaper = Shaper(collection)
-    system = shaper
+    let shaper = try PangoShaper(collection)
+    systemShaper = shaper
     return shaper
   }
 
   private func note(_ row: GlyphRow) {
     for font in row.fonts where usedPaths.insert(font.path).inserted {
-      let isRequested = first.collection.faces.contains { $0.path == font.path }
+      let isRequested = first.faces.contains { $0.path == font.path }
       usedFiles.append(
         FontFile(
           family: font.family, style: font.style, path: font.path,
           origin: isRequested ? .requested : .system))
     }
-  }
-}
-
-extension FontCollection {
-  /// A collection with the folders of a request and nothing else.
-  fileprivate static func empty(for request: FontRequest) throws(TextError) -> FontCollection {
-    guard let configuration = FontConfiguration(),
-      let collection = FontCollection(configuration)
-    else { throw .noFont(family: request.family) }
-    for directory in request.directories { try collection.add(directory: directory) }
-    return collection
   }
 }

@@ -13,10 +13,17 @@ internal import SegmentPrimitives
   var path: String { strings(FC_FILE).first ?? "" }
 
   /// Whether glyphs may bring their own colours.
-  var isColor: Bool {
-    var value: FcBool = 0
-    return unsafe FcPatternGetBool(pointer, FC_COLOR, 0, &value) == FcResultMatch && value != 0
+  var isColor: Bool { holds(FC_COLOR) }
+
+  /// The number of the face in its file.
+  var index: Int {
+    var value: Int32 = 0
+    return unsafe FcPatternGetInteger(pointer, FC_INDEX, 0, &value) == FcResultMatch
+      ? Int(value) : 0
   }
+
+  /// Whether the face is outlines of one colour and one design, not to be varied.
+  var isPlainOutline: Bool { holds(FC_OUTLINE) && !holds(FC_COLOR) && !holds(FC_VARIABLE) }
 
   /// The weight on the scale of CSS and OpenType; regular where the font does not say.
   var cssWeight: Int {
@@ -36,6 +43,11 @@ internal import SegmentPrimitives
   }
 
   func isOf(family: String) -> Bool { families.contains { $0.isSameFamily(as: family) } }
+
+  private func holds(_ object: String) -> Bool {
+    var value: FcBool = 0
+    return unsafe FcPatternGetBool(pointer, object, 0, &value) == FcResultMatch && value != 0
+  }
 
   private func strings(_ object: String) -> [String] {
     var result: [String] = []

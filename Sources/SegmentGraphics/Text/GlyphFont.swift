@@ -10,22 +10,22 @@ internal import SegmentPrimitives
   let path: String
   let cssWeight: Int
   let isColor: Bool
-  /// The font map hands out advances and offsets in 1/1024 of a pixel, of which this many are an em.
+  /// Pixels an em at which every outline font is shaped: 1/65,536 of it is FreeType's finest step,
+  /// and Pango's 32-bit sums hold lines of 8,000 em.
+  static let usualUnitsPerEm = 256.0
+  /// Advances and offsets come in 1/1024 of a pixel, of which this many are an em.
   let unitsPerEm: Double
+  /// HarfBuzz's form of the face.
+  let shaped: OpaquePointer
 
-  private let font: UnsafeMutablePointer<PangoFont>
   private let scaled: OpaquePointer
   private let fontMatrix: cairo_matrix_t
   private var outlines: [UInt32: Path] = [:]
   private var images: [UInt32: GlyphImage?] = [:]
 
-  /// Takes a share in a font of Pango's; `nil` where it is broken, its file gone for instance.
-  init?(_ font: UnsafeMutablePointer<PangoFont>) {
-    guard
-      let pointer = unsafe pango_fc_font_get_pattern(
-        UnsafeMutableRawPointer(font).assumingMemoryBound(to: PangoFcFont.self))
-    else { return nil }
-    let pattern = unsafe FontPattern(pointer)
+  /// Makes a font of a face and HarfBuzz's form of it, in which it takes a share; `nil` where the
+  /// face is broken, its file gone for instance.
+  init?(_ pattern: FontPattern, shapedBy shaped: OpaquePointer) {
     let matrix = pattern.fontMatrix
     guard let scaled = unsafe GlyphFont.scaledFont(of: pattern, matrix) else { return nil }
     families = pattern.families
@@ -35,10 +35,14 @@ internal import SegmentPrimitives
     isColor = pattern.isColor
     fontMatrix = matrix
     // A picture font that no rule scales keeps the size of its strike.
-    unitsPerEm = matrix.yy > 0 ? matrix.yy : FontCollection.unitsPerEm
-    unsafe self.font = unsafe font
+    unitsPerEm = matrix.yy > 0 ? matrix.yy : GlyphFont.usualUnitsPerEm
     unsafe self.scaled = unsafe scaled
-    unsafe g_object_ref(font)
+    unsafe self.shaped = unsafe hb_font_reference(shaped)
+  }
+
+  deinit {
+    unsafe cairo_scaled_font_destroy(scaled)
+    unsafe hb_font_destroy(shaped)
   }
 
   /// Cairo's form of a face; `nil` where its file cannot be read. Wraps
@@ -47,7 +51,7 @@ internal import SegmentPrimitives
     of pattern: FontPattern, _ matrix: cairo_matrix_t
   ) -> OpaquePointer? {
     let face = unsafe cairo_ft_font_face_create_for_pattern(pattern.pointer)
-    let options = unsafe FontCollection.makeOptions()
+    let options = unsafe GlyphFont.makeOptions()
     defer {
       unsafe cairo_font_options_destroy(options)
       unsafe cairo_font_face_destroy(face)
@@ -62,9 +66,13 @@ internal import SegmentPrimitives
     return unsafe scaled
   }
 
-  deinit {
-    unsafe cairo_scaled_font_destroy(scaled)
-    unsafe g_object_unref(font)
+  /// No hinting of any kind: shapes and advances are the designer's, at every size and scale.
+  static func makeOptions() -> OpaquePointer? {
+    let options = unsafe cairo_font_options_create()
+    unsafe cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+    unsafe cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+    unsafe cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+    return unsafe options
   }
 
   /// The most usual name of the family.
@@ -96,14 +104,11 @@ internal import SegmentPrimitives
 
   /// The vertical measures in em, from the font file's own tables.
   var metrics: FontMetrics {
-    guard let font = unsafe pango_font_get_hb_font(font) else {
-      return FontMetrics(ascent: 0, descent: 0, lineGap: 0, capHeight: 0, xHeight: 0)
-    }
     var (scaleX, scaleY): (Int32, Int32) = (0, 0)
-    unsafe hb_font_get_scale(font, &scaleX, &scaleY)
+    unsafe hb_font_get_scale(shaped, &scaleX, &scaleY)
     func value(_ tag: hb_ot_metrics_tag_t) -> Double {
       var position: hb_position_t = 0
-      unsafe hb_ot_metrics_get_position_with_fallback(font, tag, &position)
+      unsafe hb_ot_metrics_get_position_with_fallback(shaped, tag, &position)
       return Double(position) / Double(abs(scaleY))
     }
     return FontMetrics(
@@ -117,7 +122,7 @@ internal import SegmentPrimitives
 extension FontPattern {
   /// Pixels an em, slanted where a rule makes up an italic: what cairo draws the face with.
   fileprivate var fontMatrix: cairo_matrix_t {
-    var size = FontCollection.unitsPerEm
+    var size = GlyphFont.usualUnitsPerEm
     unsafe _ = FcPatternGetDouble(pointer, FC_PIXEL_SIZE, 0, &size)
     var result = cairo_matrix_t()
     unsafe cairo_matrix_init_scale(&result, size, size)

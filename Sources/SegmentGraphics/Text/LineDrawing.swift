@@ -55,7 +55,7 @@ struct LineDrawing {
   /// that no font's idea of it moves a pixel.
   private static let missingBox: Path = {
     let outer = Rect(
-      minX: 0.06, minY: -0.727, maxX: Shaper.missingAdvance - 0.06, maxY: 0)
+      minX: 0.06, minY: -0.727, maxX: GlyphRow.missingAdvance - 0.06, maxY: 0)
     var box = Path.roundedRectangle(outer, radius: 0.1)
     box.append(Path.roundedRectangle(outer.inset(by: 0.06), radius: 0.04).reversed)
     return box

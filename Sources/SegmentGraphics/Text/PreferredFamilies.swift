@@ -24,8 +24,8 @@ final class PreferredFamilies {
   }
 
   /// Makes a font map ask this object, which the map then keeps alive.
-  func install(in map: OpaquePointer) {
-    unsafe pango_fc_font_map_set_default_substitute(
+  func install(in map: OpaquePointer, _ pango: PangoLibrary) {
+    unsafe pango.setSubstitute(
       map,
       { pattern, data in
         guard let pattern = unsafe pattern, let data = unsafe data else { return }

@@ -10,6 +10,8 @@ public enum TextError: Error, Hashable, Sendable {
   case unreadableDirectory(String)
   /// A font file cannot be read or is no font.
   case unreadableFile(String)
+  /// A text that needs Pango, whose library cannot be loaded.
+  case noPango(library: String)
   /// A label longer than any strip could show, in bytes of UTF-8.
   case textTooLong(bytes: Int, limit: Int)
   /// A font size that is not above 0 and at most the limit, in points.
@@ -32,6 +34,9 @@ extension TextError: CustomStringConvertible {
       "cannot read fonts from \"\(path.printable)\": it is not a folder that can be opened; check the path"
     case .unreadableFile(let path):
       "cannot read the font \"\(path.printable)\": it cannot be opened or is no font; check the file"
+    case .noPango(let library):
+      "cannot set a text of several scripts or fonts: \(library.printable) cannot be loaded; "
+        + "install the package libpangoft2-1.0-0"
     case .textTooLong(let bytes, let limit):
       "cannot set a label of \(bytes) bytes: the limit is \(limit); shorten it"
     case .sizeOutOfRange(let size, let limit):
