@@ -7,10 +7,40 @@ struct BlurPlane {
   private(set) var height: Int
   private(set) var values: [Float]
 
-  init(width: Int, height: Int, values: [Float]) {
+  /// Levels in rows of a width, as whole steps of a level, with so many empty rows above and below.
+  init(width: Int, rows levels: [UInt8], margin: Int, steps: Float) {
+    let border = repeatElement(Float(0), count: margin * width)
     self.width = width
-    self.height = height
-    self.values = values
+    height = levels.count / width + 2 * margin
+    values = border + levels.map { Float($0) * steps } + border
+  }
+
+  /// The values in levels again, rounded.
+  func levels(steps: Float) -> [UInt8] {
+    let count = values.count
+    return unsafe [UInt8](unsafeUninitializedCapacity: count) { target, initialized in
+      // Half a step of the finest more, so that halves are rounded up.
+      for index in 0..<count {
+        let level = values[index] / steps + 0x1p-13 + 0x1.8p23
+        unsafe target[index] = UInt8(truncatingIfNeeded: level.bitPattern)
+      }
+      initialized = count
+    }
+  }
+
+  /// Puts empty rows above and below and lets one row stand so many times more.
+  mutating func widenRows(margin: Int, repeating row: Int, times: Int) {
+    let border = repeatElement(Float(0), count: margin * width)
+    let repeated = values[row * width..<(row + 1) * width]
+    var wide: [Float] = []
+    wide.reserveCapacity(values.count + 2 * border.count + times * width)
+    wide += border
+    wide += values[..<(row * width)]
+    for _ in 0..<times { wide += repeated }
+    wide += values[(row * width)...]
+    wide += border
+    values = wide
+    height += 2 * margin + times
   }
 
   /// Blurs each column; beyond the first and the last row there is nothing.

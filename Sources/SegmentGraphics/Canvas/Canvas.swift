@@ -72,6 +72,22 @@ public import SegmentPrimitives
     try body(self)
   }
 
+  /// Runs a drawing of which only what lies outside a rectangle shows.
+  ///
+  /// Wraps `cairo_clip` with the even-odd rule.
+  public func clipped(
+    outside rect: Rect, _ body: (borrowing Canvas) throws(DrawingError) -> Void
+  ) throws(DrawingError) {
+    var whole = (left: 0.0, top: 0.0, right: 0.0, bottom: 0.0)
+    unsafe cairo_clip_extents(context, &whole.left, &whole.top, &whole.right, &whole.bottom)
+    var outside = Path.rectangle(
+      Rect(minX: whole.left, minY: whole.top, maxX: whole.right, maxY: whole.bottom))
+    if let hole = rect.intersection(outside.bounds ?? .zero) {
+      outside.append(Path.rectangle(hole).reversed)
+    }
+    try clipped(to: outside, body)
+  }
+
   /// Draws a line along a path, in points, its ends and joins round. Wraps `cairo_stroke`.
   public func stroke(_ path: Path, width: Double, with color: Color) {
     setSource(color)
@@ -124,10 +140,13 @@ public import SegmentPrimitives
   /// Lays a colour over the canvas through a coverage made at `scale` pixels per point.
   ///
   /// Its pixels meet the device's pixels where both have the same scale and the canvas has not
-  /// been moved. Wraps `cairo_mask_surface`.
+  /// been moved by less; then they are blended here, to the same bytes. Wraps `cairo_mask_surface`.
   public func mask(
     _ coverage: borrowing Coverage, scale: Double, with color: Color
   ) throws(DrawingError) {
+    if let target = unsafe PixelTarget(context, scale: scale) {
+      return target.lay(color, through: coverage)
+    }
     let surface = try coverage.makeSurface()
     unsafe cairo_save(context)
     defer { unsafe cairo_restore(context) }

@@ -25,8 +25,13 @@ public struct Coverage: Hashable, Sendable {
 
   /// The coverage of a path given in points, at `scale` pixels per point, with a border of
   /// `margin` empty pixels around it; `nil` if the path is empty.
+  ///
+  /// - Parameter shift: how far the path is moved to the right inside its block, in pixels, at most
+  ///   the margin.
   /// - Throws: `DrawingError` where the block is too large for Cairo.
-  public init?(of path: Path, scale: Double, margin: Int) throws(DrawingError) {
+  public init?(
+    of path: Path, scale: Double, margin: Int, shift: Double = 0
+  ) throws(DrawingError) {
     guard let bounds = path.bounds?.scaled(by: scale) else { return nil }
     // Cairo rounds to 1/256 of a pixel: less than that is arithmetic and needs no pixel.
     let slack = 0.001
@@ -36,10 +41,11 @@ public struct Coverage: Hashable, Sendable {
       column: left - margin, row: top - margin,
       width: max(0, Int((bounds.maxX - slack).rounded(.up)) - left) + 2 * margin,
       height: max(0, Int((bounds.maxY - slack).rounded(.up)) - top) + 2 * margin)
-    let shift = Transform.translation(x: -Double(column) / scale, y: -Double(row) / scale)
+    let move = Transform.translation(
+      x: (shift - Double(column)) / scale, y: -Double(row) / scale)
     let surface = try makeSurface()
     try surface.draw(scale: scale) { canvas in
-      canvas.fill(path.applying(shift), with: .black)
+      canvas.fill(path.applying(move), with: .black)
     }
     copyValues(from: surface)
   }
@@ -48,10 +54,12 @@ public struct Coverage: Hashable, Sendable {
   private mutating func copyValues(from surface: borrowing Surface) {
     let stride = unsafe Int(cairo_image_surface_get_stride(surface.handle))
     guard let source = unsafe cairo_image_surface_get_data(surface.handle) else { return }
-    values.removeAll(keepingCapacity: true)
-    for y in 0..<height {
-      let row = unsafe UnsafeBufferPointer(start: source + y * stride, count: width)
-      unsafe values.append(contentsOf: row)
+    let (width, height) = (width, height)
+    unsafe values.withUnsafeMutableBufferPointer { target in
+      guard let target = target.baseAddress else { return }
+      for y in 0..<height {
+        unsafe (target + y * width).update(from: source + y * stride, count: width)
+      }
     }
   }
 
