@@ -21,7 +21,8 @@ struct ShadowTests {
         let whole = try Coverage(
           of: moved.path, scale: scale, margin: Coverage.blurMargin(sigma: sigma) + 1
         )?.blurred(sigma: sigma)
-        let narrowed = try shadow.coverage(under: shape, scale: scale, cache: ShadowCache())
+        let narrowed = try shadow.caster(shape).coverage(
+          blur: shadow.blur, scale: scale, isMoving: false, stencils: StencilCache())
         #expect(narrowed?.width == whole?.width && narrowed?.column == whole?.column)
         let differences = zip(narrowed?.values ?? [], whole?.values ?? []).map {
           abs(Int($0) - Int($1))

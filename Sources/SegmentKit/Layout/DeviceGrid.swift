@@ -18,6 +18,11 @@ struct DeviceGrid: Hashable, Sendable {
   /// comes from arithmetic, not from ink, and costs no pixel.
   func pixels(_ points: Double) -> Int { Int((points * scale - 0.01).rounded(.up)) }
 
+  /// Whether a move is one by whole pixels, but for what comes from arithmetic.
+  func holds(_ move: Point) -> Bool {
+    [move.x * scale, move.y * scale].allSatisfy { abs($0 - $0.rounded()) < 0.001 }
+  }
+
   /// The rectangle with every edge on the nearest pixel edge.
   func round(_ rect: Rect) -> Rect {
     Rect(

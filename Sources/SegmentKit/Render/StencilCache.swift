@@ -2,29 +2,41 @@ internal import SegmentGraphics
 internal import SegmentPrimitives
 internal import Synchronization
 
-/// Shadows already blurred, for the frames of an animation: a shape that glides meets the same
-/// quarter of a pixel again and again. Any thread may ask.
-final class ShadowCache: Sendable {
-  /// A shadow apart from where it lies, in quarters of a pixel.
-  struct Key: Hashable {
-    let shape: Shape
-    let blur: Double
-    let scale: Double
+/// Coverages already made, for the frames of an animation: what glides meets the same quarter of a
+/// pixel again and again. Any thread may ask.
+final class StencilCache: Sendable {
+  /// What a coverage shows, apart from where it lies, in whole pixels.
+  enum Key: Hashable {
+    /// A shape, its edges on quarters of a pixel, its middle wider by whole pixels, blurred.
+    case shape(Shape, spare: Int, blur: Double, scale: Double)
+    /// An outline moved to the right by quarters of a pixel.
+    case outline(Outline, quarters: Int, scale: Double)
   }
 
-  private let shadows = Mutex<[Key: Coverage]>([:])
+  /// A path that is told from others by little of it.
+  struct Outline: Hashable {
+    let path: Path
 
-  /// Sixteen phases of two shadows fill half of it; a control whose size changes may fill it up.
-  private static let capacity = 64
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(path.elements.count)
+      hasher.combine(path.elements.first)
+    }
+  }
 
-  /// The shadow of a key, made where it is not there yet.
+  private let stencils = Mutex<[Key: Coverage]>([:])
+
+  /// Five phases of three shapes and of seven segments' contents fill half of it; a control whose
+  /// size changes may fill it up.
+  private static let capacity = 128
+
+  /// The coverage of a key, made where it is not there yet.
   func coverage(
     _ key: Key, _ make: () throws(DrawingError) -> Coverage?
   ) throws(DrawingError) -> Coverage? {
-    if let found = shadows.withLock({ $0[key] }) { return found }
+    if let found = stencils.withLock({ $0[key] }) { return found }
     guard let made = try make() else { return nil }
-    shadows.withLock { cache in
-      if cache.count >= ShadowCache.capacity { cache.removeAll() }
+    stencils.withLock { cache in
+      if cache.count >= StencilCache.capacity { cache.removeAll() }
       cache[key] = made
     }
     return made

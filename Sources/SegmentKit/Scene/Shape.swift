@@ -25,6 +25,11 @@ public struct Shape: Hashable, Sendable {
     }
   }
 
+  /// How far a corner bends the sides, in points.
+  var cornerReach: Double {
+    cornerCurve == .continuous ? 1.53 * radius : radius
+  }
+
   /// The shape with its edge moved inward by an amount, or outward by a negative one.
   public func inset(by amount: Double) -> Shape {
     Shape(

@@ -19,11 +19,11 @@ extension TransitionFrames {
     _ transform: @escaping @Sendable (Int, Raster) throws(RenderError) -> Output,
     consume: (Int, Result<Output, RenderError>) throws(Failure) -> Void
   ) throws(Failure) {
-    let shadows = ShadowCache()
+    let (ground, stencils) = (SharedGround(of: self), StencilCache())
     let work: @Sendable (Int) -> Result<Output, RenderError> = { place in
       let index = indices[place]
       return Result { () throws(RenderError) in
-        try transform(index, scene(at: index).rasterized(shadows: shadows))
+        try transform(index, raster(at: index, on: ground, stencils))
       }
     }
     guard workers > 1 else {
@@ -38,6 +38,44 @@ extension TransitionFrames {
       let next = place + workers * 2
       if next < indices.count { shelf.fill(next) { work(next) } }
     }
+  }
+}
+
+extension TransitionFrames {
+  /// A frame's pixels: those of the scene where it rests, between quarters of a pixel on the way.
+  private func raster(
+    at index: Int, on ground: SharedGround, _ stencils: StencilCache
+  ) throws(RenderError) -> Raster {
+    let (scene, raster) = ground.parted(scene(at: index))
+    return try scene.painted(on: raster, isMoving: !isResting(at: index), stencils: stencils)
+  }
+}
+
+/// What all frames begin with, drawn once.
+private struct SharedGround: Sendable {
+  private let layers: [Layer]
+  private let raster: Raster
+
+  init(of frames: TransitionFrames) {
+    var ground = frames.scene(at: 0)
+    let last = frames.scene(at: frames.count - 1).layers
+    let shared = zip(ground.layers, last).prefix { $0 == $1 }.count
+    ground.layers.removeLast(ground.layers.count - shared)
+    let empty = Raster(width: frames.pixelWidth, height: frames.pixelHeight)
+    // What cannot be drawn here cannot in a frame, either, and is reported there.
+    let drawn = shared > 0 ? try? ground.painted(on: empty) : nil
+    layers = drawn == nil ? [] : ground.layers
+    raster = drawn ?? empty
+  }
+
+  /// The rest of a scene, and the picture to paint it on.
+  func parted(_ scene: Scene) -> (rest: Scene, ground: Raster) {
+    guard scene.layers.starts(with: layers) else {
+      return (scene, Raster(width: raster.width, height: raster.height))
+    }
+    var rest = scene
+    rest.layers.removeFirst(layers.count)
+    return (rest, raster)
   }
 }
 

@@ -70,6 +70,12 @@ public struct TransitionFrames: Sendable {
     return steps[place.step].layout(at: place.frame, canvas: size)
   }
 
+  /// Whether a frame shows a still.
+  func isResting(at index: Int) -> Bool {
+    let place = places[index]
+    return place.frame == 0 || place.frame == steps[place.step].timeline.lastFrame
+  }
+
   /// What a frame's moving layers lie on: the background and the track.
   func ground(at index: Int) -> [Layer] {
     guard let composer = composer(at: index) else { return [] }
