@@ -83,12 +83,23 @@ struct BlurPlane {
     }
   }
 
-  /// Exchanges rows and columns.
+  /// Exchanges rows and columns, by squares of four where they fit.
   mutating func transpose() {
     let (columns, rows) = (width, height)
     unsafe rewrite { source, target in
-      for x in 0..<columns {
-        for y in 0..<rows { unsafe target[x * rows + y] = source[y * columns + x] }
+      for y in stride(from: 0, to: rows, by: 4) {
+        for x in stride(from: 0, to: columns, by: 4) {
+          let (from, to) = unsafe (source + y * columns + x, target + x * rows + y)
+          if y + 4 <= rows, x + 4 <= columns {
+            unsafe transposeSquare(from, columns, to: to, rows)
+          } else {
+            for row in 0..<min(4, rows - y) {
+              for column in 0..<min(4, columns - x) {
+                unsafe to[column * rows + row] = from[row * columns + column]
+              }
+            }
+          }
+        }
       }
     }
     (width, height) = (rows, columns)
@@ -128,4 +139,24 @@ private func round(
 ) {
   let large: Float = 0x1.8p23
   for x in 0..<count { unsafe target[x] = (values[x] * factor + large) - large }
+}
+
+/// Exchanges the rows and columns of a square of four, in rows of given lengths.
+private func transposeSquare(
+  _ source: UnsafePointer<Float>, _ width: Int, to target: UnsafeMutablePointer<Float>,
+  _ height: Int
+) {
+  func row(_ y: Int) -> SIMD4<Float> {
+    unsafe UnsafeRawPointer(source + y * width).loadUnaligned(as: SIMD4<Float>.self)
+  }
+  let (even, odd) = (
+    SIMD8(lowHalf: row(0), highHalf: row(2)), SIMD8(lowHalf: row(1), highHalf: row(3))
+  )
+  func store(_ column: SIMD4<Float>, _ x: Int) {
+    unsafe UnsafeMutableRawPointer(target + x * height).storeBytes(
+      of: column, as: SIMD4<Float>.self)
+  }
+  for x in 0..<4 {
+    store(SIMD4(even[x], odd[x], even[x + 4], odd[x + 4]), x)
+  }
 }
