@@ -6,25 +6,27 @@ struct BlurPlane {
   private(set) var width: Int
   private(set) var height: Int
   private(set) var values: [Float]
+  /// Memory for as many values, so that no pass has to ask for new pages.
+  private var spare: [Float] = []
 
   /// Levels in rows of a width, as whole steps of a level, with so many empty rows above and below.
   init(width: Int, rows levels: [UInt8], margin: Int, steps: Float) {
-    let border = repeatElement(Float(0), count: margin * width)
     self.width = width
     height = levels.count / width + 2 * margin
-    values = border + levels.map { Float($0) * steps } + border
+    values = Array(repeating: 0, count: width * height)
+    for (index, level) in levels.enumerated() {
+      values[margin * width + index] = Float(level) * steps
+    }
   }
 
   /// The values in levels again, rounded.
   func levels(steps: Float) -> [UInt8] {
-    let count = values.count
-    return unsafe [UInt8](unsafeUninitializedCapacity: count) { target, initialized in
-      // Half a step of the finest more, so that halves are rounded up.
-      for index in 0..<count {
-        let level = values[index] / steps + 0x1p-13 + 0x1.8p23
-        unsafe target[index] = UInt8(truncatingIfNeeded: level.bitPattern)
+    unsafe values.withUnsafeBufferPointer { source in
+      unsafe [UInt8](unsafeUninitializedCapacity: source.count) { target, initialized in
+        guard let source = source.baseAddress, let start = target.baseAddress else { return }
+        unsafe round(source, times: 1 / steps, to: start, target.count)
+        initialized = target.count
       }
-      initialized = count
     }
   }
 
@@ -109,14 +111,14 @@ struct BlurPlane {
   private mutating func rewrite(
     _ body: (UnsafePointer<Float>, UnsafeMutablePointer<Float>) -> Void
   ) {
-    let count = values.count
-    unsafe values = [Float](unsafeUninitializedCapacity: count) { target, initialized in
+    if spare.count != values.count { spare = values }
+    unsafe spare.withUnsafeMutableBufferPointer { target in
       unsafe values.withUnsafeBufferPointer { source in
         guard let source = source.baseAddress, let target = target.baseAddress else { return }
         unsafe body(source, target)
-        initialized = count
       }
     }
+    swap(&values, &spare)
   }
 }
 
@@ -139,6 +141,20 @@ private func round(
 ) {
   let large: Float = 0x1.8p23
   for x in 0..<count { unsafe target[x] = (values[x] * factor + large) - large }
+}
+
+/// Writes values times a factor, a power of two, as bytes, halves rounded up.
+private func round(
+  _ values: UnsafePointer<Float>, times factor: Float, to target: UnsafeMutablePointer<UInt8>,
+  _ count: Int
+) {
+  // The last byte of a sum that has no digits left for a fraction is its whole number; half of the
+  // finest step comes on top, so that no half is left to be rounded to even.
+  let large: Float = 0x1.8p23
+  for x in 0..<count {
+    let sum = unsafe values[x] * factor + 0x1p-13 + large
+    unsafe target[x] = UInt8(truncatingIfNeeded: sum.bitPattern)
+  }
 }
 
 /// Exchanges the rows and columns of a square of four, in rows of given lengths.

@@ -48,11 +48,15 @@ enum MotionReading {
             picture.load()
             moving.append((picture.info.get("duration", 0), picture.convert("RGBA")))
     stills = [views(Image.open(n), grounds) for n in sorted(glob.glob(folder + "/*.png"))]
+    last = -1
     for milliseconds, shown in moving:
         shown = views(shown, grounds)
         found = [difference(shown, still) for still in stills]
         least = min(found)
-        print(milliseconds, found.index(least), least)
+        # Where a motion turns two frames may be equally near: then they come in their order.
+        near = [index for index, other in enumerate(found) if other == least]
+        last = next((index for index in near if index > last), near[0])
+        print(milliseconds, last, least)
     """
 }
 
