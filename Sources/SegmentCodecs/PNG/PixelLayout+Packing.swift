@@ -59,37 +59,7 @@ extension PixelLayout {
   }
 
   private func packPixels(_ pixels: Span<UInt32>, into row: inout MutableSpan<UInt8>) {
-    let rest = pixels.count % 4
     var bytes = unsafe row.mutableBytes
-    precondition(bytes.byteCount == 1 + 4 * pixels.count)
-    // A translucent area repeats one pixel, whose divisions are needed once.
-    var (last, straight) = (SIMD4<UInt32>.zero, SIMD4<UInt32>.zero)
-    for x in stride(from: 0, to: pixels.count - rest, by: 4) {
-      let four = unsafe pixels.bytes.unsafeLoadUnaligned(
-        fromUncheckedByteOffset: 4 * x, as: SIMD4<UInt32>.self)
-      if four != last { (last, straight) = (four, StraightColor.straight(four)) }
-      unsafe bytes.storeBytes(
-        of: straight, toUncheckedByteOffset: 1 + 4 * x, as: SIMD4<UInt32>.self)
-    }
-    for x in pixels.count - rest..<pixels.count {
-      let straight = StraightColor(premultiplied: pixels[x]).rgba.littleEndian
-      bytes.storeBytes(of: straight, toByteOffset: 1 + 4 * x, as: UInt32.self)
-    }
-  }
-}
-
-extension StraightColor {
-  /// The straight forms of four pixels of a raster, as they lie in a file.
-  @inline(__always)
-  fileprivate static func straight(_ pixels: SIMD4<UInt32>) -> SIMD4<UInt32> {
-    let halves = pixels.lowHalf & pixels.highHalf
-    // Nearly all pixels of a control are opaque or nothing, and need no division.
-    if halves.x & halves.y >= 0xFF00_0000 {
-      return pixels & 0xFF00_FF00 | pixels &>> 16 & 0xFF | (pixels & 0xFF) &<< 16
-    }
-    if pixels == .zero { return .zero }
-    return SIMD4(
-      StraightColor(premultiplied: pixels.x).rgba, StraightColor(premultiplied: pixels.y).rgba,
-      StraightColor(premultiplied: pixels.z).rgba, StraightColor(premultiplied: pixels.w).rgba)
+    bytes.storeStraight(pixels, at: 1)
   }
 }

@@ -43,19 +43,10 @@ public struct RawRGBAEncoder: ~Copyable, AnimationEncoder {
 extension Raster {
   /// The pixels as red, green, blue and straight alpha.
   fileprivate var straightBytes: [UInt8] {
-    let source = pixels.span
-    var bytes = [UInt8](repeating: 0, count: 4 * source.count)
-    var target = bytes.mutableSpan
-    var (last, color) = (UInt32(0), StraightColor(rgba: 0))
-    for index in source.indices {
-      if source[index] != last {
-        (last, color) = (source[index], StraightColor(premultiplied: source[index]))
-      }
-      target[4 * index] = color.red
-      target[4 * index + 1] = color.green
-      target[4 * index + 2] = color.blue
-      target[4 * index + 3] = color.alpha
-    }
+    var bytes = [UInt8](repeating: 0, count: 4 * pixels.count)
+    var span = bytes.mutableSpan
+    var target = unsafe span.mutableBytes
+    target.storeStraight(pixels.span, at: 0)
     return bytes
   }
 }
