@@ -13,13 +13,26 @@ struct CoverageMap: Equatable, Sendable {
     levels = corner.map { UInt8(share: $0.coverage(scale: corner.scale)) }
   }
 
-  /// The shares along one row of a raster, for some columns.
-  func row(_ y: Int, of capsule: CapsuleGeometry, columns: Range<Int>) -> [UInt8] {
-    guard capsule.rows.contains(y) else { return Array(repeating: 0, count: columns.count) }
+  /// Mixes some columns of a picture's row with another row as far as a capsule covers them.
+  /// - Parameters:
+  ///   - line: where the row lies among the pixels.
+  ///   - other: the other row, from the same column on.
+  func mix(
+    row y: Int, of capsule: CapsuleGeometry, columns: Range<Int>,
+    into pixels: inout MutableSpan<UInt32>, _ line: Range<Int>, with other: Span<UInt32>
+  ) {
+    guard capsule.rows.contains(y) else { return }
     let first = capsule.quadrantRow(y).index * corner.columnCount
-    return columns.map { x in
-      let inner = min(x - capsule.columns.lowerBound, capsule.columns.upperBound - 1 - x)
-      return inner < 0 ? 0 : levels[first + min(inner, corner.curvedColumns)]
+    let (bytes, curved) = (levels.span, corner.curvedColumns)
+    let (left, right) = (capsule.columns.lowerBound, capsule.columns.upperBound - 1)
+    for x in (left..<capsule.middle.lowerBound).clamped(to: columns) {
+      pixels.mix(at: line.lowerBound + x, with: other[x], by: bytes[first + x - left])
+    }
+    let middle = capsule.middle.clamped(to: columns)
+    pixels.mix(
+      in: middle.moved(by: line), with: other.extracting(middle), by: bytes[first + curved])
+    for x in (capsule.middle.upperBound..<right + 1).clamped(to: columns) {
+      pixels.mix(at: line.lowerBound + x, with: other[x], by: bytes[first + right - x])
     }
   }
 }

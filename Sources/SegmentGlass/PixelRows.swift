@@ -27,6 +27,19 @@ extension MutableSpan<UInt32> {
     target.storeBytes(of: lanes, toByteOffset: index &* 4, as: PixelLanes.self)
   }
 
+  /// Copies some pixels of a row to the same places here.
+  mutating func copy(_ run: Range<Int>, of row: Span<UInt32>) {
+    var index = run.lowerBound
+    while index + pixelsAStep <= run.upperBound {
+      store(row.lanes(at: index), at: index)
+      index += pixelsAStep
+    }
+    while index < run.upperBound {
+      self[index] = row[index]
+      index += 1
+    }
+  }
+
   /// Replaces a run by the mean of two rows with a weight of the second, 0…256.
   mutating func mean(
     in run: Range<Int>, of first: Span<UInt32>, and second: Span<UInt32>, weight: Int
@@ -43,6 +56,12 @@ extension MutableSpan<UInt32> {
         Lanes(first[index]).mixed(with: Lanes(second[index]), weight: weight).pixel
       index += 1
     }
+  }
+
+  /// Mixes one pixel with another by a byte: 0 keeps it, 255 gives the other.
+  @inline(__always)
+  mutating func mix(at place: Int, with other: UInt32, by byte: UInt8) {
+    self[place] = self[place].mixed(with: other, by: byte)
   }
 
   /// Mixes a run with a row by a byte: 0 keeps the run, 255 gives the row.

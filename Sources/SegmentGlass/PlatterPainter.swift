@@ -28,25 +28,26 @@ struct PlatterPainter {
   }
 
   private func drawShadow(on raster: inout Raster, inside track: TrackOutline, isFilled: Bool) {
-    let (width, height) = (raster.width, raster.height)
-    let columns = shadow.columns(around: capsule).clamped(to: 0..<width)
+    let (width, height, outline) = (raster.width, raster.height, track.capsule)
+    let columns = shadow.columns(around: capsule).clamped(to: outline.columns)
+      .clamped(to: 0..<width)
+    let rows = shadow.rows(around: capsule).clamped(to: outline.rows).clamped(to: 0..<height)
     var pixels = raster.pixels.mutableSpan
-    for y in shadow.rows(around: capsule).clamped(to: 0..<height) {
-      let run = y * width + columns.lowerBound..<y * width + columns.upperBound
-      let ground = run.map { pixels[$0] }
-      shadow.draw(row: y, around: capsule, on: &pixels, y * width..<(y + 1) * width)
-      let clip = track.coverage.row(y, of: track.capsule, columns: columns)
-      for index in clip.indices where clip[index] < 255 {
-        let place = run.lowerBound + index
-        pixels[place] = ground[index].mixed(with: pixels[place], by: clip[index])
-      }
-      if !isFilled { continue }
+    var shaded = [UInt32](repeating: 0, count: width)
+    var filled = shaded
+    for y in rows {
+      let line = y * width..<(y + 1) * width
+      var shade = shaded.mutableSpan
+      var body = filled.mutableSpan
+      shade.copy(columns, of: pixels.span.extracting(line))
+      shadow.draw(row: y, around: capsule, on: &shade, 0..<width)
       // The fill is translucent and shows the track, not its own shadow.
-      let shares = coverage.row(y, of: capsule, columns: columns)
-      for index in shares.indices where shares[index] > 0 {
-        let place = run.lowerBound + index
-        pixels[place] = pixels[place].mixed(with: fill(ground[index]), by: shares[index])
-      }
+      if isFilled { body.copy(columns, of: pixels.span.extracting(line)) }
+      track.coverage.mix(
+        row: y, of: outline, columns: columns, into: &pixels, line, with: shade.span)
+      if !isFilled { continue }
+      fill.apply(to: &body)
+      coverage.mix(row: y, of: capsule, columns: columns, into: &pixels, line, with: body.span)
     }
   }
 }
@@ -66,11 +67,11 @@ private enum PlatterFill {
     }
   }
 
-  @inline(__always)
-  func callAsFunction(_ ground: UInt32) -> UInt32 {
+  /// Fills a row of ground.
+  func apply(to row: inout MutableSpan<UInt32>) {
     switch self {
-    case .tone(let kernel): kernel(ground)
-    case .solid(let pixel, let level): ground.mixed(with: pixel, by: level)
+    case .tone(let kernel): kernel.apply(to: &row)
+    case .solid(let pixel, let level): row.mix(in: 0..<row.count, with: pixel, by: level)
     }
   }
 }

@@ -28,18 +28,21 @@ struct ShadowMap: Equatable, Sendable {
   ) -> [UInt8] {
     let (radius, straight) = (corner.radiusInPoints, corner.straight(height: height))
     let offsets = columns.map { corner.offsetX($0) }
-    var levels: [UInt8] = []
-    levels.reserveCapacity(rows.count * columns.count)
-    for row in rows {
+    // As far from an end's centre there is no shadow, however wrong the last bits of a sum are.
+    let limit = radius + max(shadow.reach, 1) + 0.001
+    var levels = [UInt8](repeating: 0, count: rows.count * columns.count)
+    for (index, row) in rows.enumerated() {
       let up = corner.offsetY(row) + straight
       let (plain, moved) = (abs(up) - straight, abs(up + shadow.drop) - straight)
-      for x in offsets {
+      let near = max(min(plain, moved), 0)
+      let farthest = max(limit * limit - near * near, 0).squareRoot()
+      for (column, x) in offsets.enumerated() where x <= farthest {
         let distance = OutlineDistance.signed(x, plain, radius: radius)
+        // More than a pixel inside, as all further columns are, the surface covers its own shadow.
+        if distance * corner.scale <= -1 { break }
         let dropped = OutlineDistance.signed(x, moved, radius: radius)
-        // More than a pixel inside, the surface covers its own shadow.
-        let isSeen = distance * corner.scale > -1
-        let share = isSeen ? shadow.strength(distance: distance, dropped: dropped) : 0
-        levels.append(UInt8(share: share))
+        let share = shadow.strength(distance: distance, dropped: dropped)
+        levels[index * columns.count + column] = UInt8(share: share)
       }
     }
     return levels

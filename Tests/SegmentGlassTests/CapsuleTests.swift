@@ -25,9 +25,15 @@ struct CapsuleTests {
   func coversItsArea(rect: Rect, scale: Double) {
     let capsule = CapsuleGeometry(rect, scale: scale)
     let coverage = CoverageMap(capsule.corner)
-    let columns = capsule.columns
+    // White mixed into black by a byte gives that byte.
+    let (width, white) = (capsule.columns.upperBound, UInt32(0xFFFF_FFFF))
     let sum = capsule.rows.reduce(0) { sum, y in
-      sum + coverage.row(y, of: capsule, columns: columns).reduce(0) { $0 + Int($1) }
+      var row = [UInt32](repeating: 0, count: width)
+      var pixels = row.mutableSpan
+      coverage.mix(
+        row: y, of: capsule, columns: 0..<width, into: &pixels, 0..<width,
+        with: Array(repeating: white, count: width).span)
+      return row.reduce(sum) { $0 + Int($1 & 255) }
     }
     // The snapped size, so that the law is about coverage and not about snapping.
     func snapped(_ length: Double) -> Double { (length * scale * 2).rounded() / 2 }

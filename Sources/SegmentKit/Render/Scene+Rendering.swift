@@ -5,7 +5,10 @@ extension Scene {
   /// The scene as pixels, of its own scale.
   func rasterized() throws(RenderError) -> Raster {
     try ControlLayout.checkSize(width: Double(pixelWidth), height: Double(pixelHeight))
-    return try painted(on: Raster(width: pixelWidth, height: pixelHeight))
+    guard let glass = wholeGlass else {
+      return try painted(on: Raster(width: pixelWidth, height: pixelHeight))
+    }
+    do { return try glass.rasterized(size: size, scale: scale) } catch { throw .drawing(error) }
   }
 
   /// The scene painted over a picture of its size.

@@ -27,6 +27,16 @@ public struct GlassLayer: Equatable, Sendable {
   }
 }
 
+extension Scene {
+  /// The glass that is the whole picture, so that its pixels are the scene's; `nil` for others.
+  var wholeGlass: GlassLayer? {
+    guard layers.count == 1, case .glass(let layer) = layers[0],
+      layer.glass.scene.width == pixelWidth, layer.glass.scene.height == pixelHeight
+    else { return nil }
+    return layer
+  }
+}
+
 extension GlassSelection {
   fileprivate var summary: String {
     switch self {

@@ -46,7 +46,9 @@ extension TransitionFrames {
   private func raster(
     at index: Int, on ground: SharedGround, _ stencils: StencilCache
   ) throws(RenderError) -> Raster {
-    let (scene, raster) = ground.parted(scene(at: index))
+    let whole = scene(at: index)
+    if whole.wholeGlass != nil { return try whole.rasterized() }
+    let (scene, raster) = ground.parted(whole)
     return try scene.painted(on: raster, isMoving: !isResting(at: index), stencils: stencils)
   }
 }
