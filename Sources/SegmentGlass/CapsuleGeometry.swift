@@ -29,12 +29,16 @@ struct CapsuleGeometry: Hashable, Sendable {
     return first..<max(first, columns.upperBound - corner.curvedColumns)
   }
 
-  /// The columns that an index of a map's row falls on in the left and in the right end, as far as
-  /// they lie in a raster of a width.
+  /// The columns of the left or the right end; one right in the middle belongs to the left.
+  func end(isRight: Bool) -> Range<Int> {
+    isRight
+      ? middle.upperBound..<columns.upperBound : columns.lowerBound..<middle.lowerBound
+  }
+
+  /// The column of a quadrant's map that a column of the left or the right end falls on.
   @inline(__always)
-  func mirroredColumns(_ index: Int, width: Int) -> MirroredColumns {
-    MirroredColumns(
-      left: columns.lowerBound + index, right: columns.upperBound - 1 - index, width: width)
+  func quadrantColumn(_ column: Int, isRight: Bool) -> Int {
+    isRight ? columns.upperBound - 1 - column : column - columns.lowerBound
   }
 
   /// The quadrant's row that a row of the raster falls on, and whether it is mirrored.

@@ -23,16 +23,16 @@ struct CoverageMap: Equatable, Sendable {
   ) {
     guard capsule.rows.contains(y) else { return }
     let first = capsule.quadrantRow(y).index * corner.columnCount
-    let (bytes, curved) = (levels.span, corner.curvedColumns)
-    let (left, right) = (capsule.columns.lowerBound, capsule.columns.upperBound - 1)
-    for x in (left..<capsule.middle.lowerBound).clamped(to: columns) {
-      pixels.mix(at: line.lowerBound + x, with: other[x], by: bytes[first + x - left])
+    let bytes = levels.span
+    for isRight in [false, true] {
+      for x in capsule.end(isRight: isRight).clamped(to: columns) {
+        let level = bytes[first + capsule.quadrantColumn(x, isRight: isRight)]
+        pixels.mix(at: line.lowerBound + x, with: other[x], by: level)
+      }
     }
     let middle = capsule.middle.clamped(to: columns)
     pixels.mix(
-      in: middle.moved(by: line), with: other.extracting(middle), by: bytes[first + curved])
-    for x in (capsule.middle.upperBound..<right + 1).clamped(to: columns) {
-      pixels.mix(at: line.lowerBound + x, with: other[x], by: bytes[first + right - x])
-    }
+      in: middle.moved(by: line), with: other.extracting(middle),
+      by: bytes[first + corner.curvedColumns])
   }
 }

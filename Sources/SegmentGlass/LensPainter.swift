@@ -37,30 +37,30 @@ struct LensPainter {
     let (width, height) = (raster.width, raster.height)
     var pixels = raster.pixels.mutableSpan
     for y in capsule.rows.clamped(to: 0..<height) {
-      drawEnds(row: y, on: &pixels, y * width..<(y + 1) * width, scene, ink)
-      drawMiddle(row: y, on: &pixels, y * width..<(y + 1) * width, scene, ink)
+      let line = y * width..<(y + 1) * width
+      drawEnd(row: y, isRight: false, on: &pixels, line, scene, ink)
+      drawMiddle(row: y, on: &pixels, line, scene, ink)
+      drawEnd(row: y, isRight: true, on: &pixels, line, scene, ink)
     }
   }
 
-  private func drawEnds(
-    row y: Int, on pixels: inout MutableSpan<UInt32>, _ line: Range<Int>, _ scene: Raster,
-    _ ink: Raster?
+  private func drawEnd(
+    row y: Int, isRight: Bool, on pixels: inout MutableSpan<UInt32>, _ line: Range<Int>,
+    _ scene: Raster, _ ink: Raster?
   ) {
     let (mapRow, isBottom) = capsule.quadrantRow(y)
-    let samples = map.samples.span
-    for index in 0..<map.corner.curvedColumns {
-      let sample = samples[mapRow * map.corner.columnCount + index]
+    let quarter = Quarter(isRight: isRight, isBottom: isBottom)
+    let (samples, first) = (map.samples.span, mapRow * map.corner.columnCount)
+    for x in capsule.end(isRight: isRight).clamped(to: 0..<line.count) {
+      let index = capsule.quadrantColumn(x, isRight: isRight)
+      let sample = samples[first + index]
       if sample.coverage == 0 { continue }
+      let body = bent(scene, x, y, sample, quarter)
+      let labelled = labelled(
+        grounds[sample.core](body), ink, x, y, sample.label.inQuarter(quarter))
       let shade = inset[y - capsule.rows.lowerBound, index]
-      for (x, isRight) in capsule.mirroredColumns(index, width: line.count) {
-        let quarter = Quarter(isRight: isRight, isBottom: isBottom)
-        let body = bent(scene, x, y, sample, quarter)
-        let labelled = labelled(
-          grounds[sample.core](body), ink, x, y, sample.label.inQuarter(quarter))
-        let lit = rims[sample.rim[quarter]](labelled.mixed(with: .opaqueBlack, by: shade))
-        let place = line.lowerBound + x
-        pixels[place] = pixels[place].mixed(with: lit, by: sample.coverage)
-      }
+      let lit = rims[sample.rim[quarter]](labelled.mixed(with: .opaqueBlack, by: shade))
+      pixels.mix(at: line.lowerBound + x, with: lit, by: sample.coverage)
     }
   }
 

@@ -125,3 +125,11 @@ private struct LaneMixer {
     return even | odd
   }
 }
+
+extension Range<Int> {
+  /// The columns as places in a row of pixels that lies at a run.
+  @inline(__always)
+  func moved(by run: Range<Int>) -> Range<Int> {
+    run.lowerBound + lowerBound..<run.lowerBound + upperBound
+  }
+}

@@ -26,18 +26,19 @@ extension ShadowMap {
     _ line: Range<Int>
   ) {
     let first = (y - capsule.rows.lowerBound - rows.lowerBound) * columnCount
-    let reached = columns(around: capsule)
-    let (bytes, ends) = (levels.span, columnCount - 1)
-    for index in 0..<ends where bytes[first + index] > 0 {
-      let mirrored = MirroredColumns(
-        left: reached.lowerBound + index, right: reached.upperBound - 1 - index, width: line.count)
-      for (column, _) in mirrored {
-        let place = line.lowerBound + column
-        pixels[place] = pixels[place].mixed(with: .opaqueBlack, by: bytes[first + index])
-      }
-    }
+    let (reached, bytes, ends) = (columns(around: capsule), levels.span, columnCount - 1)
     let start = reached.lowerBound + ends
-    let middle = (start..<max(start, reached.upperBound - ends)).clamped(to: 0..<line.count)
-    pixels.mix(in: middle.moved(by: line), with: .opaqueBlack, by: bytes[first + ends])
+    let middle = start..<max(start, reached.upperBound - ends)
+    for x in (reached.lowerBound..<start).clamped(to: 0..<line.count) {
+      let level = bytes[first + x - reached.lowerBound]
+      pixels.mix(at: line.lowerBound + x, with: .opaqueBlack, by: level)
+    }
+    pixels.mix(
+      in: middle.clamped(to: 0..<line.count).moved(by: line), with: .opaqueBlack,
+      by: bytes[first + ends])
+    for x in (middle.upperBound..<reached.upperBound).clamped(to: 0..<line.count) {
+      let level = bytes[first + reached.upperBound - 1 - x]
+      pixels.mix(at: line.lowerBound + x, with: .opaqueBlack, by: level)
+    }
   }
 }

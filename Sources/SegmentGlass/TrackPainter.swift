@@ -24,28 +24,29 @@ struct TrackPainter {
     var pixels = raster.pixels.mutableSpan
     var body = [UInt32](repeating: 0, count: straight.width)
     for y in capsule.rows.clamped(to: 0..<height) {
-      drawEnds(row: y, on: &pixels, y * width..<(y + 1) * width)
-      drawMiddle(row: y, body: &body, on: &pixels, y * width..<(y + 1) * width)
+      let line = y * width..<(y + 1) * width
+      drawEnd(row: y, isRight: false, on: &pixels, line)
+      drawMiddle(row: y, body: &body, on: &pixels, line)
+      drawEnd(row: y, isRight: true, on: &pixels, line)
     }
   }
 
-  private func drawEnds(row y: Int, on pixels: inout MutableSpan<UInt32>, _ line: Range<Int>) {
+  private func drawEnd(
+    row y: Int, isRight: Bool, on pixels: inout MutableSpan<UInt32>, _ line: Range<Int>
+  ) {
     let (mapRow, isBottom) = capsule.quadrantRow(y)
+    let quarter = Quarter(isRight: isRight, isBottom: isBottom)
+    let (samples, first) = (map.samples.span, mapRow * map.corner.columnCount)
     let source = backdrop.picture.pixels.span
-    let samples = map.samples.span
-    for index in 0..<map.corner.curvedColumns {
-      let sample = samples[mapRow * map.corner.columnCount + index]
+    for x in capsule.end(isRight: isRight).clamped(to: 0..<line.count) {
+      let sample = samples[first + capsule.quadrantColumn(x, isRight: isRight)]
       if sample.coverage == 0 { continue }
-      for (x, isRight) in capsule.mirroredColumns(index, width: line.count) {
-        let quarter = Quarter(isRight: isRight, isBottom: isBottom)
-        let shift = sample.shift.inQuarter(quarter)
-        let body = backdrop.pixel(
-          backdrop.place(column: x, shift: Int(shift.x)),
-          backdrop.place(row: y, shift: Int(shift.y)), source)
-        let lit = rims[sample.rim[quarter]](body.mixed(with: .opaqueBlack, by: sample.shade))
-        let place = line.lowerBound + x
-        pixels[place] = pixels[place].mixed(with: lit, by: sample.coverage)
-      }
+      let shift = sample.shift.inQuarter(quarter)
+      let body = backdrop.pixel(
+        backdrop.place(column: x, shift: Int(shift.x)),
+        backdrop.place(row: y, shift: Int(shift.y)), source)
+      let lit = rims[sample.rim[quarter]](body.mixed(with: .opaqueBlack, by: sample.shade))
+      pixels.mix(at: line.lowerBound + x, with: lit, by: sample.coverage)
     }
   }
 
