@@ -85,7 +85,7 @@ struct DeterminismTests {
 
 extension Workspace {
   /// The checksum of the file that a run writes, for bytes would fill pages where they differ.
-  fileprivate func written(
+  func written(
     _ arguments: [String], after command: String = "true", environment: [String: String] = [:]
   ) throws -> String {
     let words = arguments.map { "'\($0)'" }.joined(separator: " ")
