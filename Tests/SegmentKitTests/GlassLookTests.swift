@@ -86,6 +86,18 @@ struct GlassLookTests {
     #expect(plain.pixels.contains { $0 != 0xFFFF_FFFF })
   }
 
+  @Test("Glass alone is the picture that painting it gives", arguments: GlassKind.all)
+  func alone(kind: GlassKind) throws {
+    for background in [.none, stripes] {
+      let scene = try Control.glass(kind, over: background).composed()
+      #expect(scene.wholeGlass != nil)
+      var painted = scene
+      painted.layers = [.offset(.zero, scene.layers)]
+      #expect(painted.wholeGlass == nil)
+      #expect(try painted.rasterized() == scene.rasterized())
+    }
+  }
+
   @Test("Only what is asked for is glass: a pill's scene holds none")
   func othersLoadNone() throws {
     for look in Look.Name.allCases {
