@@ -4,8 +4,8 @@ public import SegmentPrimitives
 ///
 /// Each frame stores the rectangle that changed, in the smaller of two ways: as it is, or only the
 /// changed pixels over what is shown. All pixels are exact, and so are all durations. The bytes
-/// depend on the frames and the settings alone; beside the compressor only the frame shown last is
-/// kept, however many there are.
+/// depend on the frames and the settings alone; no more than the frame shown last is kept, however
+/// many there are.
 public struct APNGEncoder: ~Copyable, AnimationEncoder {
   /// The most frames and plays that the format can count.
   public static let countLimit = Int(Int32.max)
@@ -13,7 +13,7 @@ public struct APNGEncoder: ~Copyable, AnimationEncoder {
   private let shape: AnimationShape
   private let frameCount: Int
   private let colors: APNGColors
-  private let compressor: APNGCompressor
+  private let compression: PNGCompression
   private var writer: APNGWriter
   private var shown: Raster?
   private var added = 0
@@ -43,7 +43,6 @@ public struct APNGEncoder: ~Copyable, AnimationEncoder {
     do {
       try writer.start(
         shape, colors.layout, frameCount: frameCount, playCount: playCount, metadata)
-      compressor = try APNGCompressor(colors.layout, compression)
     } catch {
       throw .png(error)
     }
@@ -51,31 +50,62 @@ public struct APNGEncoder: ~Copyable, AnimationEncoder {
     self.shape = shape
     self.frameCount = frameCount
     self.colors = colors
+    self.compression = compression
+  }
+
+  /// The rectangle of a frame that changed, compressed.
+  public struct Part: Sendable {
+    fileprivate let patch: APNGPatch
+    fileprivate let stream: [UInt8]
+  }
+
+  /// Finds and compresses what changed.
+  ///
+  /// It throws `AnimationError.frameSizeDiffers`, `.colorsDiffer` for a pixel that the announced
+  /// colours lack, `.png` without memory.
+  public var makePart: @Sendable (Raster, Raster?) throws(AnimationError) -> Part {
+    { [shape, colors, compression] raster, before throws(AnimationError) in
+      try shape.check(raster)
+      let layout = colors.layout
+      let patches = APNGPatches(
+        from: before, to: raster, hasTransparency: layout.hasTransparency)
+      // What does not change was looked at before.
+      guard colors.hold(patches.whole.raster) else { throw .colorsDiffer(.apng) }
+      do throws(PNGError) {
+        let compressor = try APNGCompressor(layout, compression)
+        let (patch, stream) = compressor.smallest(of: patches)
+        return Part(patch: patch, stream: stream)
+      } catch {
+        throw .png(error)
+      }
+    }
   }
 
   /// Takes the next frame and gives its bytes, the first one's behind the start of the file.
   ///
   /// The duration must be positive, its numerator and denominator at most 65535 when reduced; it
   /// is stored exactly.
-  /// - Throws: `AnimationError.frameSizeDiffers`, `.durationNotStorable`, `.frameCountDiffers` for
-  ///   a frame more than announced, `.colorsDiffer` for a pixel that the announced colours lack.
-  public mutating func add(_ frame: Frame) throws(AnimationError) -> [UInt8] {
-    try shape.check(frame.raster)
-    guard let delay = APNGDelay(frame.duration) else {
-      throw .durationNotStorable(.apng, frame.duration, allowed: APNGDelay.allowed)
+  /// - Throws: `AnimationError.durationNotStorable`, `.frameCountDiffers` for a frame more than
+  ///   announced.
+  public mutating func add(
+    _ part: Part, lasting duration: Rational
+  ) throws(AnimationError) -> [UInt8] {
+    guard let delay = APNGDelay(duration) else {
+      throw .durationNotStorable(.apng, duration, allowed: APNGDelay.allowed)
     }
     guard added < frameCount else {
       throw .frameCountDiffers(.apng, added: added + 1, announced: frameCount)
     }
-    let patches = APNGPatches(
-      from: shown, to: frame.raster, hasTransparency: compressor.layout.hasTransparency)
-    // What does not change was looked at before.
-    guard colors.hold(patches.whole.raster) else { throw .colorsDiffer(.apng) }
-    let (patch, stream) = compressor.smallest(of: patches)
-    writer.append(patch, stream, delay: delay)
-    shown = frame.raster
+    writer.append(part.patch, part.stream, delay: delay)
     added += 1
     return writer.takeBytes()
+  }
+
+  /// Takes the next frame, of which it keeps the pixels for the one that follows.
+  public mutating func add(_ frame: Frame) throws(AnimationError) -> [UInt8] {
+    let bytes = try add(makePart(frame.raster, shown), lasting: frame.duration)
+    shown = frame.raster
+    return bytes
   }
 
   /// Ends the file.

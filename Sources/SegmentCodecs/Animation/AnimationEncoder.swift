@@ -5,18 +5,42 @@ public import SegmentPrimitives
 /// Each call gives the bytes that belong behind those of the calls before, so that a file can be
 /// written while it is drawn; what is kept does not grow with the number of frames, except where an
 /// encoder says so. A finished encoder is consumed, so that nothing can be added behind the end.
+///
+/// What a frame's pixels become can be made before its turn and on any thread (`makePart`); only
+/// `add` must keep the order.
 public protocol AnimationEncoder: ~Copyable {
-  /// Takes the next frame and gives the bytes that can be written by now, perhaps none.
+  /// What a frame's pixels become, before its place in the file is known.
+  associatedtype Part: Sendable
+
+  /// Makes a frame's part of its pixels and of those shown before it, which the first lacks. It
+  /// depends on nothing else.
+  /// - Throws: `AnimationError` for a frame of another size, or pixels the format cannot store.
+  var makePart: @Sendable (_ raster: Raster, _ before: Raster?) throws(AnimationError) -> Part {
+    get
+  }
+
+  /// Takes the next frame's part and gives the bytes that can be written by now, perhaps none.
   ///
   /// The duration must be one that the format can store; distribute durations before, as only the
   /// sum of all of them tells which way to round each.
-  /// - Throws: `AnimationError` for a frame of another size, for a duration that the format cannot
-  ///   store, or where a library gives up.
+  /// - Throws: `AnimationError` for a duration that the format cannot store, or where a library
+  ///   gives up.
+  mutating func add(_ part: Part, lasting duration: Rational) throws(AnimationError) -> [UInt8]
+
+  /// Takes the next frame, making its part at once.
+  /// - Throws: what `makePart` and `add(_:lasting:)` throw.
   mutating func add(_ frame: Frame) throws(AnimationError) -> [UInt8]
 
   /// Ends the file and gives its last bytes.
   /// - Throws: `AnimationError.noFrames` if there is nothing to show, or where a library gives up.
   consuming func finish() throws(AnimationError) -> [UInt8]
+}
+
+extension AnimationEncoder where Self: ~Copyable {
+  /// Takes the next frame, where its part does not depend on the one before.
+  public mutating func add(_ frame: Frame) throws(AnimationError) -> [UInt8] {
+    try add(makePart(frame.raster, nil), lasting: frame.duration)
+  }
 }
 
 /// A way to store moving pictures.

@@ -43,13 +43,22 @@ public struct GIFEncoder: ~Copyable, AnimationEncoder {
     composition = GIFComposition(width: width, height: height)
   }
 
+  /// The pixels that are to show, each opaque or not there.
+  public var makePart: @Sendable (Raster, Raster?) throws(AnimationError) -> Raster {
+    { [shape, matte] raster, _ throws(AnimationError) in
+      try shape.check(raster)
+      return matte.map { raster.laid(over: $0, keepsTransparent: true) }
+        ?? raster.cutAtHalfOpacity()
+    }
+  }
+
   /// Takes the next frame; its duration must be whole hundredths of a second, 2…65535, as players
   /// take 0 and 1 for 10.
-  /// - Throws: `AnimationError.frameSizeDiffers`, `.durationNotStorable`, `.encoderFailed`.
-  public mutating func add(_ frame: Frame) throws(AnimationError) -> [UInt8] {
-    try shape.check(frame.raster)
-    let hundredths = try GIFEncoder.hundredths(frame.duration)
-    let picture = flattened(frame.raster)
+  /// - Throws: `AnimationError.durationNotStorable`, `.encoderFailed`.
+  public mutating func add(
+    _ picture: Raster, lasting duration: Rational
+  ) throws(AnimationError) -> [UInt8] {
+    let hundredths = try GIFEncoder.hundredths(duration)
     guard let (previous, shown) = pending else {
       pending = (picture, hundredths)
       return []
@@ -89,10 +98,6 @@ public struct GIFEncoder: ~Copyable, AnimationEncoder {
     try file.putScreen(width: shape.width, height: shape.height, palette)
     // Netscape's extension counts repetitions after the first play, 0 for ever; one play has none.
     if playCount != 1 { try file.putLoop(repetitions: max(0, playCount - 1)) }
-  }
-
-  private func flattened(_ raster: Raster) -> Raster {
-    matte.map { raster.laid(over: $0, keepsTransparent: true) } ?? raster.cutAtHalfOpacity()
   }
 
   private static func hundredths(_ duration: Rational) throws(AnimationError) -> Int {

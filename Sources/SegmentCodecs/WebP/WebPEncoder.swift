@@ -40,21 +40,35 @@ public struct WebPEncoder: ~Copyable, AnimationEncoder {
     self.animation = animation
   }
 
+  /// The pixels, and whether they have more colours than flat art.
+  public struct Part: Sendable {
+    fileprivate let raster: Raster
+    fileprivate let isGradient: Bool
+  }
+
+  /// Counts the colours; libwebp compresses frames in their order.
+  public var makePart: @Sendable (Raster, Raster?) throws(AnimationError) -> Part {
+    { [shape] raster, _ throws(AnimationError) in
+      try shape.check(raster)
+      let colors = ColorHistogram(raster.pixels).colors.count
+      return Part(raster: raster, isGradient: colors > WebPEncoder.flatColors)
+    }
+  }
+
   /// Takes the next frame; its duration must be whole milliseconds, at least 1, and all together at
   /// most 2³¹ − 1. Gives no bytes.
-  /// - Throws: `AnimationError.frameSizeDiffers`, `.durationNotStorable`, `.tooLong`,
-  ///   `.encoderFailed`.
-  public mutating func add(_ frame: Frame) throws(AnimationError) -> [UInt8] {
-    try shape.check(frame.raster)
-    guard let duration = frame.duration.ticks(perSecond: 1000), duration > 0 else {
+  /// - Throws: `AnimationError.durationNotStorable`, `.tooLong`, `.encoderFailed`.
+  public mutating func add(
+    _ part: Part, lasting time: Rational
+  ) throws(AnimationError) -> [UInt8] {
+    guard let duration = time.ticks(perSecond: 1000), duration > 0 else {
       throw .durationNotStorable(
-        .webP, frame.duration, allowed: "a whole number of milliseconds, at least 1")
+        .webP, time, allowed: "a whole number of milliseconds, at least 1")
     }
     let (end, overflow) = milliseconds.addingReportingOverflow(duration)
     guard !overflow, end <= Int(Int32.max) else { throw .tooLong(.webP, limit: "2147483647 ms") }
-    picture.set(frame.raster)
-    let isGradient = ColorHistogram(frame.raster.pixels).colors.count > WebPEncoder.flatColors
-    try animation.add(picture, isGradient: isGradient, startMilliseconds: milliseconds)
+    picture.set(part.raster)
+    try animation.add(picture, isGradient: part.isGradient, startMilliseconds: milliseconds)
     milliseconds = end
     return []
   }

@@ -23,13 +23,22 @@ public struct RawRGBAEncoder: ~Copyable, AnimationEncoder {
     self.pace = pace
   }
 
+  /// The pixels' bytes.
+  public var makePart: @Sendable (Raster, Raster?) throws(AnimationError) -> [UInt8] {
+    { [shape] raster, _ throws(AnimationError) in
+      try shape.check(raster)
+      return raster.straightBytes
+    }
+  }
+
   /// Takes the next frame; its duration must be that of one frame at the rate.
-  /// - Throws: `AnimationError.frameSizeDiffers`, `.durationNotStorable`.
-  public mutating func add(_ frame: Frame) throws(AnimationError) -> [UInt8] {
-    try shape.check(frame.raster)
-    try pace.check(frame.duration)
+  /// - Throws: `AnimationError.durationNotStorable`.
+  public mutating func add(
+    _ part: [UInt8], lasting duration: Rational
+  ) throws(AnimationError) -> [UInt8] {
+    try pace.check(duration)
     isEmpty = false
-    return frame.raster.straightBytes
+    return part
   }
 
   /// Ends the video, which needs no bytes.

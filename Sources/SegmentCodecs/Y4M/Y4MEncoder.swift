@@ -33,13 +33,22 @@ public struct Y4MEncoder: ~Copyable, AnimationEncoder {
       "YUV4MPEG2 W\(width) H\(height) F\(rate) Ip A1:1 C444 XCOLORRANGE=LIMITED\n".utf8)
   }
 
+  /// The planes behind a frame's heading.
+  public var makePart: @Sendable (Raster, Raster?) throws(AnimationError) -> [UInt8] {
+    { [shape, matte] raster, _ throws(AnimationError) in
+      try shape.check(raster)
+      return Array("FRAME\n".utf8) + Y4MEncoder.planes(of: raster.laid(over: matte))
+    }
+  }
+
   /// Takes the next frame; its duration must be that of one frame at the rate.
-  /// - Throws: `AnimationError.frameSizeDiffers`, `.durationNotStorable`.
-  public mutating func add(_ frame: Frame) throws(AnimationError) -> [UInt8] {
-    try shape.check(frame.raster)
-    try pace.check(frame.duration)
+  /// - Throws: `AnimationError.durationNotStorable`.
+  public mutating func add(
+    _ part: [UInt8], lasting duration: Rational
+  ) throws(AnimationError) -> [UInt8] {
+    try pace.check(duration)
     defer { header = [] }
-    return header + Array("FRAME\n".utf8) + planes(of: frame.raster.laid(over: matte))
+    return header + part
   }
 
   /// Ends the video, which needs no bytes.
@@ -49,7 +58,7 @@ public struct Y4MEncoder: ~Copyable, AnimationEncoder {
     return []
   }
 
-  private func planes(of raster: Raster) -> [UInt8] {
+  private static func planes(of raster: Raster) -> [UInt8] {
     let count = raster.pixels.count
     let pixels = raster.pixels.span
     var planes = [UInt8](repeating: 0, count: 3 * count)

@@ -3,42 +3,58 @@ public import SegmentPrimitives
 internal import Synchronization
 
 extension TransitionFrames {
-  /// Draws frames, several at a time, and hands the results over in order.
+  /// Draws frames and makes something of each, several at a time, and hands the results over in
+  /// order.
   ///
-  /// While a result is taken, the next frames are drawn; at most twice as many as there are workers
-  /// are in memory, so that memory does not grow with the number of frames. The results do not
-  /// depend on the number of workers.
+  /// While a result is taken, the next frames are drawn; at most four times as many as there are
+  /// workers are in memory, so that memory does not grow with the number of frames. The results do
+  /// not depend on the number of workers.
   /// - Parameters:
   ///   - indices: the frames, each in `0..<count`, in any order.
   ///   - workers: how many frames are drawn at once, 1 or more.
-  ///   - transform: what to make of a frame while it is on its worker, such as a file's bytes.
+  ///   - transform: what to make of a frame, and of the one before it in `indices`, on a worker.
   ///   - consume: takes each result with its place in `indices`, in order, on the caller's thread.
   /// - Throws: what `consume` throws; then no further frame is taken.
   public func draw<Output: Sendable, Failure: Error>(
     _ indices: [Int], workers: Int,
-    _ transform: @escaping @Sendable (Int, Raster) throws(RenderError) -> Output,
+    _ transform: @escaping @Sendable (Raster, _ before: Raster?) -> Output,
     consume: (Int, Result<Output, RenderError>) throws(Failure) -> Void
   ) throws(Failure) {
     let (ground, stencils) = (SharedGround(of: self), StencilCache())
-    let work: @Sendable (Int) -> Result<Output, RenderError> = { place in
-      let index = indices[place]
-      return Result { () throws(RenderError) in
-        try transform(index, raster(at: index, on: ground, stencils))
-      }
+    let drawing: @Sendable (Int) -> Drawn = { place in
+      Result { () throws(RenderError) in try raster(at: indices[place], on: ground, stencils) }
     }
     guard workers > 1 else {
-      for place in indices.indices { try consume(place, work(place)) }
+      var before: Raster?
+      for place in indices.indices {
+        let drawn = drawing(place)
+        try consume(place, drawn.map { transform($0, before) })
+        before = try? drawn.get()
+      }
       return
     }
-    let shelf = ResultShelf<Result<Output, RenderError>>()
-    defer { shelf.waitForAll() }
-    for place in indices.indices.prefix(workers * 2) { shelf.fill(place) { work(place) } }
-    for place in indices.indices {
-      try consume(place, shelf.take(place))
-      let next = place + workers * 2
-      if next < indices.count { shelf.fill(next) { work(next) } }
+    let ahead = workers * 2
+    let (frames, results) = (Shelf<Drawn>(), Shelf<Result<Output, RenderError>>())
+    defer {
+      frames.waitForAll()
+      results.waitForAll()
+    }
+    for place in indices.indices.prefix(ahead) { frames.fill(place) { drawing(place) } }
+    var before: Raster?
+    for place in 0..<indices.count + ahead {
+      if place < indices.count {
+        let drawn = frames.take(place)
+        results.fill(place) { [before] in drawn.map { transform($0, before) } }
+        before = try? drawn.get()
+        let next = place + ahead
+        if next < indices.count { frames.fill(next) { drawing(next) } }
+      }
+      let done = place - ahead
+      if indices.indices.contains(done) { try consume(done, results.take(done)) }
     }
   }
+
+  private typealias Drawn = Result<Raster, RenderError>
 }
 
 extension TransitionFrames {
@@ -81,8 +97,8 @@ private struct SharedGround: Sendable {
   }
 }
 
-/// Results that are made on any thread in any order and taken in order.
-private final class ResultShelf<Value: Sendable>: Sendable {
+/// Values that are made on any thread in any order and taken in order.
+private final class Shelf<Value: Sendable>: Sendable {
   private let values = Mutex<[Int: Value]>([:])
   private let arrivals = DispatchSemaphore(value: 0)
   private let running = DispatchGroup()

@@ -19,11 +19,14 @@ extension AnimationWriter {
     let compression: PNGCompression = settings.choice("compression") ?? .balanced
     let scale = variant.scale
     var progress = Progress(total: frames.count, console: console)
-    try frames.draw(Array(0..<frames.count), workers: settings.jobs()) {
-      (_, raster) throws(RenderError) in
-      try Renderer().encode(raster, scale: scale, compression: compression)
+    try frames.draw(Array(0..<frames.count), workers: settings.jobs()) { raster, _ in
+      Result { () throws(RenderError) in
+        try Renderer().encode(raster, scale: scale, compression: compression)
+      }
     } consume: { place, result throws(CommandError) in
-      let bytes = try attempt(CommandError.render) { () throws(RenderError) in try result.get() }
+      let bytes = try attempt(CommandError.render) { () throws(RenderError) in
+        try result.get().get()
+      }
       try AnimationWriter.add(bytes, at: outputs[place], to: &files)
       progress.advance()
     }

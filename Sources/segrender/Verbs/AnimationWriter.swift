@@ -64,13 +64,14 @@ struct AnimationWriter {
       try OutputFile(output, content: .binary)
     }
     var progress = Progress(total: shown.count, console: console)
-    try frames.draw(shown.map(\.frame), workers: settings.jobs()) { _, raster in
-      raster
+    let makePart = encoder.makePart
+    try frames.draw(shown.map(\.frame), workers: settings.jobs()) { raster, before in
+      Result { () throws(AnimationError) in try makePart(raster, before) }
     } consume: { place, result throws(CommandError) in
-      let raster = try attempt(CommandError.render) { () throws(RenderError) in try result.get() }
+      let made = try attempt(CommandError.render) { () throws(RenderError) in try result.get() }
       let bytes: [UInt8]
       do throws(AnimationError) {
-        bytes = try encoder.add(Frame(raster: raster, duration: shown[place].duration))
+        bytes = try encoder.add(made.get(), lasting: shown[place].duration)
       } catch {
         throw .animation(error)
       }
