@@ -12,7 +12,7 @@ struct MovingFrameTests {
   /// The frames as an animation draws them.
   private func drawn(_ frames: TransitionFrames, workers: Int = 1) throws -> [Raster] {
     var rasters: [Raster] = []
-    try frames.draw(Array(0..<frames.count), workers: workers) { raster, _ in
+    try frames.draw(Array(0..<frames.count), workers: workers) { raster in
       raster
     } consume: { _, result in
       rasters.append(try result.get())
@@ -25,7 +25,7 @@ struct MovingFrameTests {
     let frames = try transition.frames()
     let indices = [0, frames.count - 1]
     var ends: [Raster] = []
-    try frames.draw(indices, workers: 2) { raster, _ in
+    try frames.draw(indices, workers: 2) { raster in
       raster
     } consume: { _, result in
       ends.append(try result.get())

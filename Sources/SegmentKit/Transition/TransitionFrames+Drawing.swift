@@ -1,60 +1,67 @@
-internal import Dispatch
 public import SegmentPrimitives
-internal import Synchronization
 
 extension TransitionFrames {
   /// Draws frames and makes something of each, several at a time, and hands the results over in
   /// order.
   ///
-  /// While a result is taken, the next frames are drawn; at most four times as many as there are
-  /// workers are in memory, so that memory does not grow with the number of frames. The results do
-  /// not depend on the number of workers.
+  /// While a result is taken, the next frames are drawn; a few for each worker are in memory, so that
+  /// memory does not grow with the number of frames. The results do not depend on the number of
+  /// workers.
   /// - Parameters:
   ///   - indices: the frames, each in `0..<count`, in any order.
   ///   - workers: how many frames are drawn at once, 1 or more.
-  ///   - transform: what to make of a frame, and of the one before it in `indices`, on a worker.
+  ///   - transform: what to make of a frame on its worker, such as a file's bytes.
   ///   - consume: takes each result with its place in `indices`, in order, on the caller's thread.
   /// - Throws: what `consume` throws; then no further frame is taken.
   public func draw<Output: Sendable, Failure: Error>(
-    _ indices: [Int], workers: Int,
-    _ transform: @escaping @Sendable (Raster, _ before: Raster?) -> Output,
+    _ indices: [Int], workers: Int, _ transform: @escaping @Sendable (Raster) -> Output,
     consume: (Int, Result<Output, RenderError>) throws(Failure) -> Void
   ) throws(Failure) {
-    let (ground, stencils) = (SharedGround(of: self), StencilCache())
-    let drawing: @Sendable (Int) -> Drawn = { place in
-      Result { () throws(RenderError) in try raster(at: indices[place], on: ground, stencils) }
+    let drawing = drawing(indices)
+    let results = Shelf<Result<Output, RenderError>>(workers: workers)
+    defer { results.waitForAll() }
+    for place in 0..<indices.count + results.room {
+      if place < indices.count { results.fill(place) { drawing(place).map(transform) } }
+      let done = place - results.room
+      if done >= 0 { try consume(done, results.take(done)) }
     }
-    guard workers > 1 else {
-      var before: Raster?
-      for place in indices.indices {
-        let drawn = drawing(place)
-        try consume(place, drawn.map { transform($0, before) })
-        before = try? drawn.get()
-      }
-      return
-    }
-    let ahead = workers * 2
-    let (frames, results) = (Shelf<Drawn>(), Shelf<Result<Output, RenderError>>())
+  }
+
+  /// Draws frames and makes something of each and of the one before it in `indices`, which the first
+  /// lacks; otherwise as the function that makes something of each alone.
+  public func draw<Output: Sendable, Failure: Error>(
+    _ indices: [Int], workers: Int,
+    pairwise transform: @escaping @Sendable (Raster, _ before: Raster?) -> Output,
+    consume: (Int, Result<Output, RenderError>) throws(Failure) -> Void
+  ) throws(Failure) {
+    let drawing = drawing(indices)
+    let frames = Shelf<Result<Raster, RenderError>>(workers: workers)
+    let results = Shelf<Result<Output, RenderError>>(workers: workers)
     defer {
       frames.waitForAll()
       results.waitForAll()
     }
-    for place in indices.indices.prefix(ahead) { frames.fill(place) { drawing(place) } }
     var before: Raster?
-    for place in 0..<indices.count + ahead {
-      if place < indices.count {
-        let drawn = frames.take(place)
-        results.fill(place) { [before] in drawn.map { transform($0, before) } }
-        before = try? drawn.get()
-        let next = place + ahead
-        if next < indices.count { frames.fill(next) { drawing(next) } }
+    for place in 0..<indices.count + frames.room + results.room {
+      if place < indices.count { frames.fill(place) { drawing(place) } }
+      let drawn = place - frames.room
+      if indices.indices.contains(drawn) {
+        let frame = frames.take(drawn)
+        results.fill(drawn) { [before] in frame.map { transform($0, before) } }
+        before = try? frame.get()
       }
-      let done = place - ahead
-      if indices.indices.contains(done) { try consume(done, results.take(done)) }
+      let done = drawn - results.room
+      if done >= 0 { try consume(done, results.take(done)) }
     }
   }
 
-  private typealias Drawn = Result<Raster, RenderError>
+  /// What draws the frame at each place of some indices.
+  private func drawing(_ indices: [Int]) -> @Sendable (Int) -> Result<Raster, RenderError> {
+    let (ground, stencils) = (SharedGround(of: self), StencilCache())
+    return { place in
+      Result { () throws(RenderError) in try raster(at: indices[place], on: ground, stencils) }
+    }
+  }
 }
 
 extension TransitionFrames {
@@ -95,31 +102,4 @@ private struct SharedGround: Sendable {
     rest.layers.removeFirst(layers.count)
     return (rest, raster)
   }
-}
-
-/// Values that are made on any thread in any order and taken in order.
-private final class Shelf<Value: Sendable>: Sendable {
-  private let values = Mutex<[Int: Value]>([:])
-  private let arrivals = DispatchSemaphore(value: 0)
-  private let running = DispatchGroup()
-
-  /// Makes the value of an index on another thread.
-  func fill(_ index: Int, _ make: @escaping @Sendable () -> Value) {
-    DispatchQueue.global().async(group: running) { [self] in
-      let value = make()
-      values.withLock { $0[index] = value }
-      arrivals.signal()
-    }
-  }
-
-  /// Waits for the value of an index and removes it.
-  func take(_ index: Int) -> Value {
-    while true {
-      if let value = values.withLock({ $0.removeValue(forKey: index) }) { return value }
-      arrivals.wait()
-    }
-  }
-
-  /// Waits until nothing is being made.
-  func waitForAll() { running.wait() }
 }

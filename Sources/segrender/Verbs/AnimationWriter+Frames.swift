@@ -19,7 +19,7 @@ extension AnimationWriter {
     let compression: PNGCompression = settings.choice("compression") ?? .balanced
     let scale = variant.scale
     var progress = Progress(total: frames.count, console: console)
-    try frames.draw(Array(0..<frames.count), workers: settings.jobs()) { raster, _ in
+    try frames.draw(Array(0..<frames.count), workers: settings.jobs()) { raster in
       Result { () throws(RenderError) in
         try Renderer().encode(raster, scale: scale, compression: compression)
       }

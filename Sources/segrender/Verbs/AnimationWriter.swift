@@ -65,9 +65,12 @@ struct AnimationWriter {
     }
     var progress = Progress(total: shown.count, console: console)
     let makePart = encoder.makePart
-    try frames.draw(shown.map(\.frame), workers: settings.jobs()) { raster, before in
-      Result { () throws(AnimationError) in try makePart(raster, before) }
-    } consume: { place, result throws(CommandError) in
+    try frames.draw(
+      shown.map(\.frame), workers: settings.jobs(),
+      pairwise: { raster, before in
+        Result { () throws(AnimationError) in try makePart(raster, before) }
+      }
+    ) { place, result throws(CommandError) in
       let made = try attempt(CommandError.render) { () throws(RenderError) in try result.get() }
       let bytes: [UInt8]
       do throws(AnimationError) {
