@@ -72,8 +72,7 @@ public struct APNGEncoder: ~Copyable, AnimationEncoder {
       // What does not change was looked at before.
       guard colors.hold(patches.whole.raster) else { throw .colorsDiffer(.apng) }
       do throws(PNGError) {
-        let compressor = try APNGCompressor(layout, compression)
-        let (patch, stream) = compressor.smallest(of: patches)
+        let (patch, stream) = try APNGCompressor(layout, compression).smallest(of: patches)
         return Part(patch: patch, stream: stream)
       } catch {
         throw .png(error)

@@ -19,18 +19,18 @@ struct FilteredRows: Sendable {
   /// Filters a picture's rows.
   ///
   /// - Parameters:
-  ///   - rows: The rows, each behind an unused byte.
-  ///   - rowLength: A row's number of bytes, the unused one included.
-  ///   - pixelLength: The bytes from a pixel to the next, at least 1.
+  ///   - rows: The rows.
   ///   - filtering: Which filter each row gets.
-  init(_ rows: [UInt8], rowLength: Int, pixelLength: Int, _ filtering: RowFiltering) {
+  init(_ rows: PackedRows, _ filtering: RowFiltering) {
+    let (shape, rows) = (rows.shape, rows.bytes)
+    let rowLength = shape.rowLength
+    pixelLength = shape.pixelLength
     bytes = []
-    bytes.reserveCapacity(rows.count)
-    self.pixelLength = pixelLength
+    bytes.reserveCapacity(shape.byteCount)
     var filtered = [UInt8](repeating: 0, count: rowLength)
     var spare = filtered
     let zeros = filtered
-    for start in stride(from: 0, to: rows.count, by: rowLength) {
+    for start in stride(from: 0, to: shape.byteCount, by: rowLength) {
       let row = rows.span.extracting(start..<start + rowLength)
       let above = start == 0 ? zeros.span : rows.span.extracting(start - rowLength..<start)
       switch filtering {

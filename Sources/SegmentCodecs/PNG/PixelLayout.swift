@@ -37,4 +37,16 @@ enum PixelLayout: Equatable, Sendable {
 
   /// The number of bytes of a row of pixels, without the byte that names its filter.
   func rowLength(width: Int) -> Int { (width * bitsPerPixel + 7) / 8 }
+
+  /// Whether the pixels are indices of a palette.
+  var hasPalette: Bool {
+    if case .palette = self { true } else { false }
+  }
+
+  /// The bytes that a palette adds to a file: its chunks, and opacities where it has any.
+  var paletteSize: Int {
+    guard case .palette(let palette, _) = self else { return 0 }
+    let opacities = palette.alphaBytes.count
+    return 12 + palette.colorBytes.count + (opacities > 0 ? 12 + opacities : 0)
+  }
 }

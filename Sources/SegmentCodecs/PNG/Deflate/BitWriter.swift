@@ -1,45 +1,56 @@
 /// Bytes that are filled bit by bit from the lowest, as deflate wants them.
 struct BitWriter {
-  /// The bytes filled so far.
-  private(set) var bytes: [UInt8]
+  private var words: [UInt32] = []
   private var pending: UInt64 = 0
-  private var pendingCount: UInt64 = 0
+  private var pendingCount = 0
 
-  /// Continues behind existing bytes.
-  init(after bytes: [UInt8] = []) {
-    self.bytes = bytes
+  /// Starts without a bit.
+  init() {
+    words.reserveCapacity(1 << 12)
+  }
+
+  /// Adds a symbol's word.
+  @inline(__always)
+  mutating func append(_ word: HuffmanWord) {
+    append(word.bits, count: word.count)
   }
 
   /// Adds the lowest bits of a number, of which those above `count` must be zero.
   /// - Precondition: `count` is at most 32.
   @inline(__always)
   mutating func append(_ bits: UInt64, count: Int) {
-    pending |= bits &<< pendingCount
-    pendingCount &+= UInt64(count)
-    if pendingCount >= 32 { flushWord() }
+    pending |= bits &<< UInt64(truncatingIfNeeded: pendingCount)
+    pendingCount &+= count
+    if pendingCount >= 32 {
+      words.append(UInt32(truncatingIfNeeded: pending))
+      pending &>>= 32
+      pendingCount &-= 32
+    }
   }
 
   /// Fills the last byte with zero bits.
   mutating func alignToByte() {
-    while pendingCount > 0 {
-      bytes.append(UInt8(truncatingIfNeeded: pending))
-      pending >>= 8
-      pendingCount -= min(8, pendingCount)
-    }
+    append(0, count: -pendingCount & 7)
   }
 
   /// Adds a number's four bytes, the highest first, from a byte's start on.
   mutating func append(bigEndian number: UInt32) {
     alignToByte()
-    bytes.append(bigEndian: number)
+    append(UInt64(number.byteSwapped), count: 32)
   }
 
-  private mutating func flushWord() {
-    bytes.append(UInt8(truncatingIfNeeded: pending))
-    bytes.append(UInt8(truncatingIfNeeded: pending >> 8))
-    bytes.append(UInt8(truncatingIfNeeded: pending >> 16))
-    bytes.append(UInt8(truncatingIfNeeded: pending >> 24))
-    pending >>= 32
-    pendingCount -= 32
+  /// The bytes filled so far, the last one with zero bits.
+  var bytes: [UInt8] {
+    [UInt8](capacity: 4 * words.count + 8) { bytes in
+      for word in words { bytes.append(littleEndian: word, count: 4) }
+      bytes.append(littleEndian: UInt32(truncatingIfNeeded: pending), count: (pendingCount + 7) / 8)
+    }
+  }
+}
+
+extension OutputSpan<UInt8> {
+  /// Adds the lowest bytes of a number, the lowest first.
+  fileprivate mutating func append(littleEndian number: UInt32, count: Int) {
+    for index in 0..<count { append(UInt8(truncatingIfNeeded: number >> UInt32(8 * index))) }
   }
 }

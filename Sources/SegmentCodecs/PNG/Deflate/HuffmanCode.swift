@@ -1,17 +1,49 @@
+/// The bits that stand for a symbol.
+struct HuffmanWord: Equatable {
+  /// No bits, for a symbol that does not occur.
+  static let none = HuffmanWord(bits: 0, count: 0)
+
+  private let code: UInt32
+
+  /// Makes a word of at most 16 bits, the first lowest.
+  init(bits: UInt16, count: Int) {
+    code = UInt32(bits) | UInt32(count) << 16
+  }
+
+  /// The bits, the first lowest.
+  var bits: UInt64 { UInt64(code & 0xFFFF) }
+  /// The number of bits, 0…16.
+  var count: Int { Int(code >> 16) }
+}
+
 /// A prefix code: for each symbol a word of bits, short where the symbol is frequent.
 struct HuffmanCode {
   /// The number of bits of each symbol's word; 0 where the symbol has none.
   let lengths: [UInt8]
-  /// Each symbol's word, its first bit lowest.
-  let words: [UInt16]
+  /// Each symbol's word.
+  let words: [HuffmanWord]
 
   /// Makes the best code for symbols that occur as often as told, with words of at most `limit`
   /// bits.
   ///
   /// At least two symbols get words, because some decoders refuse a code of one.
   init(frequencies: [UInt32], limit: Int) {
-    lengths = HuffmanCode.lengths(frequencies, limit: limit)
-    words = HuffmanCode.canonicalWords(lengths)
+    self.init(lengths: HuffmanCode.lengths(frequencies, limit: limit))
+  }
+
+  /// Makes the code that deflate gives to lengths: shorter words before longer, then by symbol.
+  init(lengths: [UInt8]) {
+    var counts = [UInt16](repeating: 0, count: 17)
+    for length in lengths where length > 0 { counts[Int(length)] += 1 }
+    var next = [UInt16](repeating: 0, count: 17)
+    for length in 1...16 { next[length] = (next[length - 1] &+ counts[length - 1]) << 1 }
+    self.lengths = lengths
+    words = lengths.map { length in
+      guard length > 0 else { return .none }
+      let word = next[Int(length)]
+      next[Int(length)] &+= 1
+      return HuffmanWord(bits: word.bitReversed >> (16 - UInt16(length)), count: Int(length))
+    }
   }
 
   private static func lengths(_ frequencies: [UInt32], limit: Int) -> [UInt8] {
@@ -19,12 +51,12 @@ struct HuffmanCode {
     for (symbol, frequency) in frequencies.enumerated() where frequency > 0 {
       used.append(UInt64(frequency) << 16 | UInt64(symbol))
     }
-    var lengths = [UInt8](repeating: 0, count: frequencies.count)
     for symbol in frequencies.indices where used.count < 2 && frequencies[symbol] == 0 {
       used.append(1 << 16 | UInt64(symbol))
     }
     used.sort()
     var counts = countsByLength(used.map { Int($0 >> 16) }, limit: limit)
+    var lengths = [UInt8](repeating: 0, count: frequencies.count)
     // The rarest symbols take the longest words.
     var length = limit
     for entry in used {
@@ -55,36 +87,26 @@ struct HuffmanCode {
   /// The depth of each leaf in Huffman's tree over ascending weights, by merging two queues.
   private static func leafDepths(_ weights: [Int]) -> [Int] {
     let leafCount = weights.count
+    let nodeCount = 2 * leafCount - 1
     var weight = weights
-    var parent = [Int](repeating: 0, count: 2 * leafCount - 1)
+    weight.reserveCapacity(nodeCount)
+    var parent = [Int](repeating: 0, count: nodeCount)
     var (leaf, inner) = (0, leafCount)
-    func takeLightest() -> Int {
-      let takesLeaf = leaf < leafCount && (inner >= weight.count || weight[leaf] <= weight[inner])
-      defer { if takesLeaf { leaf += 1 } else { inner += 1 } }
-      return takesLeaf ? leaf : inner
+    func takeLightest(for node: Int) -> Int {
+      let takesLeaf = leaf < leafCount && (inner >= node || weight[leaf] <= weight[inner])
+      let lightest = takesLeaf ? leaf : inner
+      if takesLeaf { leaf += 1 } else { inner += 1 }
+      parent[lightest] = node
+      return weight[lightest]
     }
-    for node in leafCount..<(2 * leafCount - 1) {
-      let (first, second) = (takeLightest(), takeLightest())
-      parent[first] = node
-      parent[second] = node
-      weight.append(weight[first] + weight[second])
+    for node in leafCount..<nodeCount {
+      let sum = takeLightest(for: node) + takeLightest(for: node)
+      weight.append(sum)
     }
-    var depth = [Int](repeating: 0, count: 2 * leafCount - 1)
-    for node in (0..<(2 * leafCount - 2)).reversed() { depth[node] = depth[parent[node]] + 1 }
-    return Array(depth.prefix(leafCount))
-  }
-
-  /// The words that deflate gives to lengths: shorter before longer, then by symbol.
-  private static func canonicalWords(_ lengths: [UInt8]) -> [UInt16] {
-    var counts = [UInt16](repeating: 0, count: 17)
-    for length in lengths where length > 0 { counts[Int(length)] += 1 }
-    var next = [UInt16](repeating: 0, count: 17)
-    for length in 1...16 { next[length] = (next[length - 1] &+ counts[length - 1]) << 1 }
-    return lengths.map { length in
-      guard length > 0 else { return 0 }
-      defer { next[Int(length)] &+= 1 }
-      return next[Int(length)].bitReversed >> (16 - UInt16(length))
-    }
+    // A node's parent comes behind it: the array turns into depths from its end.
+    parent[nodeCount - 1] = 0
+    for node in (0..<nodeCount - 1).reversed() { parent[node] = parent[parent[node]] + 1 }
+    return Array(parent.prefix(leafCount))
   }
 }
 
