@@ -71,8 +71,9 @@ public struct APNGEncoder: ~Copyable, AnimationEncoder {
         from: before, to: raster, hasTransparency: layout.hasTransparency)
       // What does not change was looked at before.
       guard colors.hold(patches.whole.raster) else { throw .colorsDiffer(.apng) }
+      let compressor = APNGCompressor(layout: layout, compression: compression)
       do throws(PNGError) {
-        let (patch, stream) = try APNGCompressor(layout, compression).smallest(of: patches)
+        let (patch, stream) = try compressor.smallest(of: patches)
         return Part(patch: patch, stream: stream)
       } catch {
         throw .png(error)

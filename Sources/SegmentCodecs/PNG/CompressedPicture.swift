@@ -27,7 +27,7 @@ struct CompressedPicture: Sendable {
   }
 
   private init(_ raster: Raster, _ layout: PixelLayout, level: Int32) throws(PNGError) {
-    self.init(layout, try PackedRows(raster, layout).smallestStream(level: level))
+    self.init(layout, try PackedRows(raster, layout).quickStream(level: level))
   }
 
   /// The level of libdeflate at which layouts and filters are compared.

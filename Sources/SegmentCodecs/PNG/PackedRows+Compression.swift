@@ -1,51 +1,71 @@
 extension PackedRows {
-  /// The share of stops among pixels from which on a picture is no flat art: controls without a photo
-  /// have 5 to 23 in a hundred pixels, those of glass over one 53 and more.
-  private static let flatShare = (stops: 1, pixels: 3)
-  /// So few stops are searched whatever their share, as that takes no time.
-  private static let fewStops = 1000
+  /// One in so many pixels is a stop where a picture is no flat art: controls without a photo have 5
+  /// to 23 in a hundred pixels, those of glass over one 53 and more.
+  private static let busyShare = 4
+  /// So few stops are searched at once, whatever their share.
+  private static let fewStops = 256
   /// The number of stops after which a block ends: its codes are worth telling anew, and what the
   /// search keeps stays in a processor's second-level cache.
   private static let blockStops = 1 << 14
 
   /// The zlib stream of the unfiltered rows of flat art, for which the search over its stops is both
-  /// faster and closer than libdeflate; `nil` for any other picture.
-  func flatStream() -> [UInt8]? {
+  /// faster and closer than libdeflate.
+  /// - Parameter evenIfBusy: Whether any other picture is searched too, which takes its time.
+  /// - Returns: The stream; `nil` for a picture that is not searched.
+  func flatStream(evenIfBusy: Bool = false) -> FlatStream? {
     var stream = BitWriter()
     // zlib's header: a window of 32 KiB and no preset dictionary.
     stream.append(0x0178, count: 16)
     var search = StepSearch(shape)
+    var smoothness = Smoothness()
     var start = 0
     while start < shape.byteCount {
       var stops = StopList.stops(
         from: start, in: bytes.span, shape, limit: PackedRows.blockStops)
-      if start == 0 && !isFlat(stops) { return nil }
+      if !evenIfBusy && isBusy(stops) { return nil }
+      smoothness.add(stops.span, from: start, in: bytes.span, shape)
       let costs = SymbolCosts(stops.span, from: start, in: bytes.span, shape)
       search.run(&stops, from: start, in: bytes.span, costs)
-      let block = DeflateBlock(consume stops, from: start)
-      block.write(bytes.span, isLast: block.end == shape.byteCount, to: &stream)
-      start = block.end
+      let way = CheapestWay(consume stops, from: start)
+      stream.append(way, of: bytes.span, isLast: way.end == shape.byteCount)
+      start = way.end
     }
     let checksum = Checksum.adler32(of: bytes.span.extracting(0..<shape.byteCount))
     stream.append(bigEndian: checksum)
-    return stream.bytes
+    return FlatStream(bytes: stream.bytes, isSmooth: smoothness.isSmooth)
   }
 
-  private func isFlat(_ stops: [Stop]) -> Bool {
+  private func isBusy(_ stops: [Stop]) -> Bool {
     let pixels = Int(stops[stops.count - 2].place) / shape.pixelLength
-    let share = PackedRows.flatShare
-    return stops.count * share.pixels <= pixels * share.stops + PackedRows.fewStops
+    return stops.count > PackedRows.fewStops && stops.count * PackedRows.busyShare > pixels
   }
 
-  /// The smallest zlib stream found in a short time: flat art by its own search, anything else by
-  /// libdeflate at a level from 1 to 12, filtered where that may pay.
+  /// A small zlib stream found in a short time: flat art by its own search, anything else by
+  /// libdeflate at a level from 1 to 12, both filtered too where that may pay.
   /// - Throws: `PNGError.outOfMemory`.
-  func smallestStream(level: Int32) throws(PNGError) -> [UInt8] {
-    let plain =
-      if let flat = flatStream() { flat } else { try compressed(.uniform(.none), level: level) }
-    // Flat art shrinks to a thirtieth; what stays above a sixteenth has gradients or grain, or is so
-    // small that the try costs little. Indices of a palette are no quantities that a filter can tell.
-    guard !layout.hasPalette && plain.count > shape.byteCount / 16 else { return plain }
+  func quickStream(level: Int32) throws(PNGError) -> [UInt8] {
+    guard let flat = flatStream() else { return try libraryStream(level: level) }
+    // Indices of a palette are no quantities that a filter can tell. And what shrinks to less than a
+    // sixteenth has no gradient of weight: mere shadows do not.
+    let isTried = flat.isSmooth && !layout.hasPalette && flat.bytes.count > shape.byteCount / 16
+    guard isTried else { return flat.bytes }
+    let filtered = try compressed(.adaptive, level: level)
+    return filtered.count < flat.bytes.count ? filtered : flat.bytes
+  }
+
+  /// The smallest zlib stream found, whatever time it takes.
+  /// - Throws: `PNGError.outOfMemory`.
+  func smallStream() throws(PNGError) -> [UInt8] {
+    let stream = try libraryStream(level: 12)
+    guard let flat = flatStream(evenIfBusy: true)?.bytes, flat.count < stream.count else {
+      return stream
+    }
+    return flat
+  }
+
+  private func libraryStream(level: Int32) throws(PNGError) -> [UInt8] {
+    let plain = try compressed(.uniform(.none), level: level)
+    if layout.hasPalette { return plain }
     let filtered = try compressed(.adaptive, level: level)
     return filtered.count < plain.count ? filtered : plain
   }
@@ -59,4 +79,12 @@ extension PackedRows {
     }
     return compressor.compress(FilteredRows(self, filtering).bytes.span)
   }
+}
+
+/// The zlib stream of a picture that is mostly flat.
+struct FlatStream: Sendable {
+  /// The stream.
+  let bytes: [UInt8]
+  /// Whether filters may make it smaller, as there are gradients.
+  let isSmooth: Bool
 }

@@ -32,5 +32,5 @@ struct PackedRows: Sendable {
 
 extension Raster {
   /// Where one row's pixels lie.
-  fileprivate func row(_ y: Int) -> Range<Int> { y * width..<(y + 1) * width }
+  func row(_ y: Int) -> Range<Int> { y * width..<(y + 1) * width }
 }

@@ -29,13 +29,17 @@ struct CopyFinder {
     _ place: Int, _ word: UInt64, _ slots: EarlierPlaces, _ table: inout MutableSpan<UInt32>,
     in bytes: Span<UInt8>, _ costs: SymbolCosts, to copies: inout CopyList
   ) {
-    addPixel(place, word, unsafe table[unchecked: slots.triple], in: bytes, costs, to: &copies)
-    addPixel(place, word, unsafe table[unchecked: slots.pixel], in: bytes, costs, to: &copies)
-    let limit = min(shape.byteCount &- place, DeflateSymbol.longestCopy)
+    // No copy starts at the first byte, so that a place of 0 lies beyond the farthest.
+    let farthest = min(DeflateCopy.farthest, place &- 1)
+    addPixel(
+      place, word, unsafe table[unchecked: slots.triple], farthest, bytes, costs, to: &copies)
+    addPixel(place, word, unsafe table[unchecked: slots.pixel], farthest, bytes, costs, to: &copies)
+    let limit = min(shape.byteCount &- place, DeflateCopy.longest)
     guard limit >= 8 else { return }
     for slot in 0..<EarlierPlaces.pairCount {
       let earlier = unsafe table[unchecked: slots.pairs | slot]
-      guard let distance = distance(from: earlier, to: place) else { return }
+      let distance = distance(from: earlier, to: place)
+      guard distance <= farthest else { return }
       // What is not equal where a copy must become longer is not worth comparing from the start.
       let ahead = place &+ max(0, copies.longest &- 7)
       guard unsafe bytes.word(at: place &- distance) == word,
@@ -48,10 +52,12 @@ struct CopyFinder {
 
   @inline(__always)
   private func addPixel(
-    _ place: Int, _ word: UInt64, _ earlier: UInt32, in bytes: Span<UInt8>, _ costs: SymbolCosts,
+    _ place: Int, _ word: UInt64, _ earlier: UInt32, _ farthest: Int, _ bytes: Span<UInt8>,
+    _ costs: SymbolCosts,
     to copies: inout CopyList
   ) {
-    guard let distance = distance(from: earlier, to: place) else { return }
+    let distance = distance(from: earlier, to: place)
+    guard distance <= farthest else { return }
     let difference = unsafe word ^ bytes.word(at: place &- distance)
     // Eight equal bytes are found as a pair.
     guard difference != 0 else { return }
@@ -59,10 +65,9 @@ struct CopyFinder {
     copies.add(length, from: distance, costs.distance(distance))
   }
 
-  /// How many bytes back an earlier place lies, if there is one and a copy reaches it.
+  /// How many bytes back an earlier place lies.
   @inline(__always)
-  private func distance(from earlier: UInt32, to place: Int) -> Int? {
-    let distance = Int(UInt32(truncatingIfNeeded: place) &- earlier)
-    return earlier != 0 && distance <= min(DeflateSymbol.farthestCopy, place) ? distance : nil
+  private func distance(from earlier: UInt32, to place: Int) -> Int {
+    Int(UInt32(truncatingIfNeeded: place) &- earlier)
   }
 }

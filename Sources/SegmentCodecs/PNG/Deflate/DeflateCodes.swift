@@ -40,6 +40,16 @@ struct DeflateCodes {
     return size
   }
 
+  /// The words of lengths, 0…258, with the bits that follow; none below 3.
+  var lengthWords: [HuffmanWord] {
+    var words = [HuffmanWord](repeating: .none, count: DeflateCopy.longest + 1)
+    for length in DeflateCopy.shortest...DeflateCopy.longest {
+      let sort = DeflateClass(length: length)
+      words[length] = literals[sort.symbol].followed(by: sort.extra, count: sort.extraCount)
+    }
+    return words
+  }
+
   /// Writes the start of a block: whether it is the last, its kind, and its codes.
   func writeHeader(isLast: Bool, to writer: inout BitWriter) {
     writer.append(isLast ? 1 : 0, count: 1)

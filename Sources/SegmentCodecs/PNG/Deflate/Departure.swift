@@ -55,7 +55,7 @@ struct Departure {
     for slot in 0..<copies.count {
       let copy = copies[slot]
       let (length, distance) = (Int(copy.length), Int(copy.distance))
-      if lead != .max && length < DeflateSymbol.longestCopy && distance < place,
+      if lead != .max && length < DeflateCopy.longest && distance < place,
         unsafe bytes[unchecked: place &- 1] == bytes[unchecked: place &- 1 &- distance]
       {
         // The copy takes the last byte before it too.

@@ -5,15 +5,21 @@ struct HuffmanWord: Equatable {
 
   private let code: UInt32
 
-  /// Makes a word of at most 16 bits, the first lowest.
-  init(bits: UInt16, count: Int) {
-    code = UInt32(bits) | UInt32(count) << 16
+  /// Makes a word of at most 24 bits, the first lowest.
+  init(bits: UInt32, count: Int) {
+    code = bits | UInt32(count) << 24
   }
 
   /// The bits, the first lowest.
-  var bits: UInt64 { UInt64(code & 0xFFFF) }
-  /// The number of bits, 0…16.
-  var count: Int { Int(code >> 16) }
+  var bits: UInt64 { UInt64(code & 0xFF_FFFF) }
+  /// The number of bits, 0…24.
+  var count: Int { Int(code >> 24) }
+
+  /// The word and more bits behind it.
+  func followed(by extra: UInt64, count extraCount: Int) -> HuffmanWord {
+    HuffmanWord(
+      bits: UInt32(truncatingIfNeeded: bits | extra << UInt64(count)), count: count + extraCount)
+  }
 }
 
 /// A prefix code: for each symbol a word of bits, short where the symbol is frequent.
@@ -42,7 +48,8 @@ struct HuffmanCode {
       guard length > 0 else { return .none }
       let word = next[Int(length)]
       next[Int(length)] &+= 1
-      return HuffmanWord(bits: word.bitReversed >> (16 - UInt16(length)), count: Int(length))
+      return HuffmanWord(
+        bits: UInt32(word.bitReversed >> (16 - UInt16(length))), count: Int(length))
     }
   }
 

@@ -8,7 +8,7 @@ struct RowShape: Equatable, Sendable {
   let byteCount: Int
 
   /// Whether a copy can reach the row above.
-  var reachesRowAbove: Bool { rowLength <= DeflateSymbol.farthestCopy }
+  var reachesRowAbove: Bool { rowLength <= DeflateCopy.farthest }
 
   /// The first place from one on at which a row starts.
   func nextRow(from place: Int) -> Int { (place + rowLength - 1) / rowLength * rowLength }

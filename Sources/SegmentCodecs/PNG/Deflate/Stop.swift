@@ -19,7 +19,7 @@ struct Stop {
   @inline(__always)
   init(place: Int, above: Int, isRun: Bool) {
     self.place = Int32(truncatingIfNeeded: place)
-    let above = UInt16(truncatingIfNeeded: max(0, min(above, DeflateSymbol.longestCopy)))
+    let above = UInt16(truncatingIfNeeded: max(0, min(above, DeflateCopy.longest)))
     repetition = isRun ? above | 1 << 15 : above
   }
 

@@ -22,7 +22,7 @@ enum StopList {
     from start: Int, in bytes: Span<UInt8>, _ shape: RowShape, limit: Int
   ) -> [Stop] {
     // A run adds a stop for each longest copy in it.
-    let capacity = min(limit, shape.byteCount - start) + longestRun / DeflateSymbol.longestCopy + 4
+    let capacity = min(limit, shape.byteCount - start) + longestRun / DeflateCopy.longest + 4
     return [Stop](capacity: capacity) { stops in
       var scan = Scan(place: start, nextRow: shape.nextRow(from: start), start: start, shape)
       while scan.place < shape.byteCount && stops.count < limit { scan.advance(in: bytes, &stops) }
@@ -97,7 +97,7 @@ enum StopList {
       // A copy leads at most 258 bytes on.
       guard
         place <= required || aboveEnd &- place < openEnd
-          || place &- last > DeflateSymbol.longestCopy &- shape.pixelLength
+          || place &- last > DeflateCopy.longest &- shape.pixelLength
       else { return }
       append(isRun: false, &stops)
     }
@@ -109,7 +109,7 @@ enum StopList {
       let next = shape.pixelStart(upTo: end, nextRow: nextRow)
       while place < next {
         append(isRun: true, &stops)
-        place &+= DeflateSymbol.longestCopy
+        place &+= DeflateCopy.longest
       }
       place = next
       required = next

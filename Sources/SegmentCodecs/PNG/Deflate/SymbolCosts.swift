@@ -26,12 +26,12 @@ struct SymbolCosts {
   /// Estimates costs for a stretch of bytes.
   init(_ stops: Span<Stop>, from start: Int, in bytes: Span<UInt8>, _ shape: RowShape) {
     estimateLiterals(stops, from: start, in: bytes, shape)
-    for length in DeflateSymbol.shortestCopy...DeflateSymbol.longestCopy {
+    for length in DeflateCopy.shortest...DeflateCopy.longest {
       let sort = DeflateClass(length: length)
       lengths[length] =
         6 * SymbolCosts.bit + SymbolCosts.bit / 2 + Int32(sort.extraCount) * SymbolCosts.bit
     }
-    lengths[DeflateSymbol.longestCopy] = 3 * SymbolCosts.bit
+    lengths[DeflateCopy.longest] = 3 * SymbolCosts.bit
     if shape.pixelLength == 4 {
       lengths[3] = 76
       lengths[4] = 40

@@ -7,24 +7,27 @@ struct SymbolCounts: Equatable, Sendable {
   /// The bits that lengths and distances take beside their classes.
   private(set) var extraBits = 0
 
-  /// Counts the end of the block.
-  init() {
+  /// Counts the symbols of a way, and the end of the block.
+  init(_ way: CheapestWay, in bytes: Span<UInt8>) {
+    var lengths = [UInt32](repeating: 0, count: DeflateCopy.longest + 1)
+    way.follow(in: bytes) { byte in
+      literals[Int(byte)] &+= 1
+    } copy: { length, distance in
+      lengths[length] &+= 1
+      distances[DeflateClass(distance: distance).symbol] &+= 1
+    }
     literals[DeflateCodes.endOfBlock] = 1
+    fold(lengths)
   }
 
-  /// Counts a byte as it is.
-  @inline(__always)
-  mutating func add(literal byte: UInt8) {
-    literals[Int(byte)] &+= 1
-  }
-
-  /// Counts a copy.
-  @inline(__always)
-  mutating func add(copyOf length: Int, from distance: Int) {
-    let sort = DeflateClass(length: length)
-    let way = DeflateClass(distance: distance)
-    literals[sort.symbol] &+= 1
-    distances[way.symbol] &+= 1
-    extraBits &+= sort.extraCount &+ way.extraCount
+  private mutating func fold(_ lengths: [UInt32]) {
+    for length in DeflateCopy.shortest...DeflateCopy.longest where lengths[length] > 0 {
+      let sort = DeflateClass(length: length)
+      literals[sort.symbol] += lengths[length]
+      extraBits += sort.extraCount * Int(lengths[length])
+    }
+    for symbol in distances.indices {
+      extraBits += DeflateClass.distanceExtraCount(of: symbol) * Int(distances[symbol])
+    }
   }
 }

@@ -1,34 +1,11 @@
-/// One element of a deflate stream: a literal byte, or a copy of bytes that came before.
-struct DeflateSymbol: Equatable {
-  /// The most bytes one copy can have.
-  static let longestCopy = 258
-  /// The fewest bytes one copy can have.
-  static let shortestCopy = 3
-  /// How far back a copy can reach, in bytes.
-  static let farthestCopy = 32_768
-
-  private let code: UInt32
-
-  /// Makes a literal byte.
-  @inline(__always)
-  init(literal byte: UInt8) {
-    code = UInt32(byte)
-  }
-
-  /// Makes a copy of `length` bytes (3…258) from `distance` bytes back (1…32,768).
-  @inline(__always)
-  init(length: Int, distance: Int) {
-    code = 1 << 31 | UInt32(truncatingIfNeeded: length << 16 | (distance - 1))
-  }
-
-  /// Whether this is a copy.
-  var isCopy: Bool { code >> 31 != 0 }
-  /// The literal byte, where this is one.
-  var literal: Int { Int(code & 0xFF) }
-  /// A copy's number of bytes.
-  var length: Int { Int(code >> 16 & 0x1FF) }
-  /// A copy's distance in bytes.
-  var distance: Int { Int(code & 0x7FFF) + 1 }
+/// What deflate's copies can be.
+enum DeflateCopy {
+  /// The most bytes.
+  static let longest = 258
+  /// The fewest bytes.
+  static let shortest = 3
+  /// How far back they can reach, in bytes.
+  static let farthest = 32_768
 }
 
 /// A length or a distance as deflate writes it: a class with a Huffman word, then extra bits.
@@ -46,7 +23,7 @@ struct DeflateClass {
   /// The class of a copy's length, 3…258 bytes.
   @inline(__always)
   init(length: Int) {
-    if length == DeflateSymbol.longestCopy {
+    if length == DeflateCopy.longest {
       // The longest length has a class of its own, without extra bits.
       self.init(symbol: 285, extraCount: 0, extra: 0)
     } else {
@@ -59,6 +36,9 @@ struct DeflateClass {
   init(distance: Int) {
     self.init(value: distance &- 1, firstSymbol: 0, leadingBits: 1)
   }
+
+  /// The number of extra bits of a class of distances.
+  static func distanceExtraCount(of symbol: Int) -> Int { max(0, symbol / 2 - 1) }
 
   @inline(__always)
   private init(value: Int, firstSymbol: Int, leadingBits: Int) {

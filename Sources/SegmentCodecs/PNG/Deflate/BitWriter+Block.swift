@@ -1,0 +1,35 @@
+extension BitWriter {
+  /// Adds a stretch of bytes as a block of a deflate stream, in the shortest of the format's three
+  /// forms.
+  mutating func append(_ way: CheapestWay, of bytes: Span<UInt8>, isLast: Bool) {
+    let counts = SymbolCounts(way, in: bytes)
+    let codes = DeflateCodes(counts)
+    let (size, fixedSize) = (codes.size(of: counts), DeflateCodes.fixed.size(of: counts))
+    let stretch = way.start..<way.end
+    if StoredBlocks.size(of: stretch.count) < min(size, fixedSize) {
+      StoredBlocks.write(bytes.extracting(stretch), isLast: isLast, to: &self)
+    } else {
+      append(way, of: bytes, fixedSize < size ? .fixed : codes, isLast: isLast)
+    }
+  }
+
+  private mutating func append(
+    _ way: CheapestWay, of bytes: Span<UInt8>, _ codes: DeflateCodes, isLast: Bool
+  ) {
+    codes.writeHeader(isLast: isLast, to: &self)
+    let lengthWords = codes.lengthWords
+    let (literals, lengths) = (codes.literals.span, lengthWords.span)
+    let distances = codes.distances.span
+    way.follow(in: bytes) { byte in
+      append(unsafe literals[unchecked: Int(byte)])
+    } copy: { length, distance in
+      append(unsafe lengths[unchecked: length])
+      let sort = DeflateClass(distance: distance)
+      let word = unsafe distances[unchecked: sort.symbol]
+      append(
+        word.bits | sort.extra &<< UInt64(truncatingIfNeeded: word.count),
+        count: word.count &+ sort.extraCount)
+    }
+    append(literals[DeflateCodes.endOfBlock])
+  }
+}
