@@ -1,4 +1,4 @@
-/// Finds the copies that may start at a place.
+/// Finds the copies that may start at a departure.
 struct CopyFinder {
   private let shape: RowShape
 
@@ -7,67 +7,74 @@ struct CopyFinder {
     self.shape = shape
   }
 
-  /// Adds the copies of the pixel before and of the row above.
+  /// Offers the pixel before and the row above.
+  /// - Parameter gap: The number of bytes to the next stop.
   @inline(__always)
-  func addRepetitions(
-    at stop: Stop, _ place: Int, _ word: UInt64, gap: Int, in bytes: Span<UInt8>,
-    _ costs: SymbolCosts, to copies: inout CopyList
+  func offerNeighbours(
+    of stop: Stop, gap: Int, from departure: inout Departure, to stops: inout MutableSpan<Stop>,
+    _ bytes: Span<UInt8>, _ costs: Span<Int32>
   ) {
     if stop.isRun {
-      copies.add(gap, from: shape.pixelLength, costs.pixelDistance)
-    } else if place >= shape.pixelLength {
-      let difference = unsafe word ^ bytes.word(at: place &- shape.pixelLength)
-      let length = min(difference.trailingZeroBitCount &>> 3, shape.byteCount &- place)
-      copies.add(length, from: shape.pixelLength, costs.pixelDistance)
+      departure.offer(gap, from: shape.pixelLength, costs.pixelBefore, to: &stops, bytes, costs)
+    } else if departure.place >= shape.pixelLength {
+      let length = equalBytes(at: departure, shape.pixelLength, bytes)
+      departure.offer(length, from: shape.pixelLength, costs.pixelBefore, to: &stops, bytes, costs)
     }
-    copies.add(stop.above, from: shape.rowLength, costs.rowDistance)
+    departure.offer(stop.above, from: shape.rowLength, costs.rowAbove, to: &stops, bytes, costs)
   }
 
-  /// Adds copies of what was seen before.
+  /// Offers what was seen at earlier places.
   @inline(__always)
-  func addEarlier(
-    _ place: Int, _ word: UInt64, _ slots: EarlierPlaces, _ table: inout MutableSpan<UInt32>,
-    in bytes: Span<UInt8>, _ costs: SymbolCosts, to copies: inout CopyList
+  func offerEarlier(
+    _ slots: EarlierPlaces, in places: Span<UInt32>, from departure: inout Departure,
+    to stops: inout MutableSpan<Stop>, _ bytes: Span<UInt8>, _ costs: Span<Int32>
   ) {
     // No copy starts at the first byte, so that a place of 0 lies beyond the farthest.
-    let farthest = min(DeflateCopy.farthest, place &- 1)
-    addPixel(
-      place, word, unsafe table[unchecked: slots.triple], farthest, bytes, costs, to: &copies)
-    addPixel(place, word, unsafe table[unchecked: slots.pixel], farthest, bytes, costs, to: &copies)
-    let limit = min(shape.byteCount &- place, DeflateCopy.longest)
-    guard limit >= 8 else { return }
-    for slot in 0..<EarlierPlaces.pairCount {
-      let earlier = unsafe table[unchecked: slots.pairs | slot]
-      let distance = distance(from: earlier, to: place)
+    let farthest = min(DeflateCopy.farthest, departure.place &- 1)
+    // SAFETY: slots lie within the table.
+    unsafe offerPixel(
+      places[unchecked: slots.triple], farthest, from: &departure, to: &stops, bytes, costs)
+    unsafe offerPixel(
+      places[unchecked: slots.pixel], farthest, from: &departure, to: &stops, bytes, costs)
+    for slot in slots.pairs..<slots.pairs &+ EarlierPlaces.pairCount {
+      let distance = unsafe departure.distance(to: places[unchecked: slot])
       guard distance <= farthest else { return }
-      // What is not equal where a copy must become longer is not worth comparing from the start.
-      let ahead = place &+ max(0, copies.longest &- 7)
-      guard unsafe bytes.word(at: place &- distance) == word,
-        unsafe bytes.word(at: ahead &- distance) == bytes.word(at: ahead)
-      else { continue }
-      let length = bytes.commonLength(place &- distance &+ 8, place &+ 8, limit: limit &- 8) &+ 8
-      copies.add(length, from: distance, costs.distance(distance))
+      let length = longerBytes(at: departure, distance, bytes)
+      departure.offer(length, from: distance, costs.distance(distance), to: &stops, bytes, costs)
     }
   }
 
   @inline(__always)
-  private func addPixel(
-    _ place: Int, _ word: UInt64, _ earlier: UInt32, _ farthest: Int, _ bytes: Span<UInt8>,
-    _ costs: SymbolCosts,
-    to copies: inout CopyList
+  private func offerPixel(
+    _ earlier: UInt32, _ farthest: Int, from departure: inout Departure,
+    to stops: inout MutableSpan<Stop>, _ bytes: Span<UInt8>, _ costs: Span<Int32>
   ) {
-    let distance = distance(from: earlier, to: place)
+    let distance = departure.distance(to: earlier)
     guard distance <= farthest else { return }
-    let difference = unsafe word ^ bytes.word(at: place &- distance)
-    // Eight equal bytes are found as a pair.
-    guard difference != 0 else { return }
-    let length = min(difference.trailingZeroBitCount &>> 3, shape.byteCount &- place)
-    copies.add(length, from: distance, costs.distance(distance))
+    let length = equalBytes(at: departure, distance, bytes)
+    departure.offer(length, from: distance, costs.distance(distance), to: &stops, bytes, costs)
   }
 
-  /// How many bytes back an earlier place lies.
+  /// How many of eight bytes equal those so far back.
   @inline(__always)
-  private func distance(from earlier: UInt32, to place: Int) -> Int {
-    Int(UInt32(truncatingIfNeeded: place) &- earlier)
+  private func equalBytes(at departure: Departure, _ distance: Int, _ bytes: Span<UInt8>) -> Int {
+    // SAFETY: here and below, the distance is at most the place.
+    let difference = unsafe departure.word ^ bytes.word(at: departure.place &- distance)
+    return min(difference.trailingZeroBitCount &>> 3, shape.byteCount &- departure.place)
+  }
+
+  /// How many bytes equal those so far back, 0 unless they are eight and more than in the longest
+  /// copy.
+  @inline(__always)
+  private func longerBytes(at departure: Departure, _ distance: Int, _ bytes: Span<UInt8>) -> Int {
+    let place = departure.place
+    // What is not equal where a copy must become longer need not be compared from the start.
+    let ahead = place &+ max(0, departure.longest &- 7)
+    guard unsafe bytes.word(at: place &- distance) == departure.word,
+      unsafe bytes.word(at: ahead &- distance) == bytes.word(at: ahead)
+    else { return 0 }
+    let limit = min(shape.byteCount &- place, DeflateCopy.longest)
+    if limit < 8 { return 0 }
+    return bytes.commonLength(place &- distance &+ 8, place &+ 8, limit: limit &- 8) &+ 8
   }
 }

@@ -17,42 +17,44 @@ struct StepSearch {
   }
 
   /// Finds the cheapest way to each stop of a stretch.
+  /// - Parameters:
+  ///   - stops: The stretch's stops, which get their ways.
+  ///   - start: The place where the stretch starts; stretches are searched in their order.
+  ///   - bytes: The rows and their padding.
+  ///   - costs: What the stretch's symbols are expected to cost.
   mutating func run(
     _ stops: inout [Stop], from start: Int, in bytes: Span<UInt8>, _ costs: SymbolCosts
   ) {
-    let shape = self.shape
+    let (shape, costs) = (shape, costs.table.span)
     let finder = CopyFinder(shape)
-    var table = earlier.mutableSpan
-    var copies = CopyList()
-    var settled = 0
+    var places = earlier.mutableSpan
     var stops = stops.mutableSpan
-    stops[0].cost = 0
+    // The stops before this number lie within a copy that is as good as taken.
+    var settled = 0
     var lead = Int32.max
+    stops[0].cost = 0
     for index in 0..<stops.count - 2 {
+      // SAFETY: the last two stops are no departures, and each lies before the bytes' padding.
       let stop = unsafe stops[unchecked: index]
       let place = start &+ Int(stop.place)
       let word = unsafe bytes.word(at: place)
       if index < settled && !stop.isRun || stop.cost >= SymbolCosts.impossible {
-        EarlierPlaces(word: word).insert(place, in: &table)
+        EarlierPlaces(word: word).insert(place, in: &places)
         lead = .max
         continue
       }
-      let departure = Departure(stop, index: index, place: place, lead: lead, shape)
-      lead = departure.offerPixel(word, to: &stops, costs)
+      var departure = Departure(
+        stop, index: index, place: place, word: word, lead: lead, pixelLength: shape.pixelLength)
+      lead = departure.offerPixel(to: &stops, costs)
       let gap = unsafe Int(stops[unchecked: index &+ 1].place &- stop.place)
-      copies.removeAll()
-      finder.addRepetitions(at: stop, place, word, gap: gap, in: bytes, costs, to: &copies)
-      if copies.longest < StepSearch.long {
-        let slots = EarlierPlaces(word: word)
-        finder.addEarlier(place, word, slots, &table, in: bytes, costs, to: &copies)
-        slots.insert(place, in: &table)
-        let reached = departure.offer(copies, to: &stops, in: bytes, costs)
-        // Its end stays open, as another copy may lead on from before it.
-        let last = unsafe stops[unchecked: reached &- 1].place &- stop.place
-        if last >= StepSearch.settling && index >= settled { settled = reached &- 2 }
-      } else {
-        _ = departure.offer(copies, to: &stops, in: bytes, costs)
-      }
+      finder.offerNeighbours(of: stop, gap: gap, from: &departure, to: &stops, bytes, costs)
+      if departure.longest >= StepSearch.long { continue }
+      let slots = EarlierPlaces(word: word)
+      finder.offerEarlier(slots, in: places.span, from: &departure, to: &stops, bytes, costs)
+      slots.insert(place, in: &places)
+      // Its end stays open, as another copy may lead on from before it.
+      let last = unsafe stops[unchecked: departure.reached &- 1].place &- stop.place
+      if last >= StepSearch.settling && index >= settled { settled = departure.reached &- 2 }
     }
   }
 }
