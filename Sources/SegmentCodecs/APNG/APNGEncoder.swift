@@ -2,8 +2,8 @@ public import SegmentPrimitives
 
 /// Writes frames as an animated PNG, which programs without animation show as its first frame.
 ///
-/// Each frame stores the rectangle that changed, in the smaller of two ways: as it is, or only the
-/// changed pixels over what is shown. All pixels are exact, and so are all durations. The bytes
+/// Each frame stores the rectangle that changed, in the way that is likely to be smaller: as it is, or
+/// only the changed pixels over what is shown. All pixels are exact, and so are all durations. The bytes
 /// depend on the frames and the settings alone; no more than the frame shown last is kept, however
 /// many there are.
 public struct APNGEncoder: ~Copyable, AnimationEncoder {
