@@ -146,7 +146,7 @@ extension FlatStreamTests {
     let shape = RowShape(
       rowLength: 1 + width * pixelLength, pixelLength: pixelLength, byteCount: rows.count)
     let bytes = rows + [UInt8](repeating: 0, count: PackedRows.padding)
-    var search = StepSearch(shape)
+    var search = StepSearch<ThoroughEffort>(shape)
     var told: [UInt8] = []
     var farthest = 0
     while told.count < shape.byteCount {

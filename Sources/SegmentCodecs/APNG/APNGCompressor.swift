@@ -15,7 +15,8 @@ struct APNGCompressor {
       // The usual level is more than a still picture's: moving edges repeat less, and it finds
       // another fiftieth in half as much time again.
       let level: Int32 = compression == .fast ? 1 : 7
-      return (patch, try PackedRows(patch.raster, layout).quickStream(level: level))
+      let rounds: WaySearch.Rounds = compression == .fast ? .one : .two
+      return (patch, try PackedRows(patch.raster, layout).quickStream(level: level, rounds))
     }
     let whole = try PackedRows(patches.whole.raster, layout).smallStream()
     guard let changed = patches.changed else { return (patches.whole, whole) }

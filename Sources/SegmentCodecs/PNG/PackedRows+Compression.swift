@@ -10,23 +10,25 @@ extension PackedRows {
 
   /// The zlib stream of the unfiltered rows of flat art, for which the search over its stops is both
   /// faster and closer than libdeflate.
-  /// - Parameter evenIfBusy: Whether any other picture is searched too, which takes its time.
+  /// - Parameters:
+  ///   - rounds: How many times it is searched.
+  ///   - evenIfBusy: Whether any other picture is searched too, which takes its time.
   /// - Returns: The stream; `nil` for a picture that is not searched.
-  func flatStream(evenIfBusy: Bool = false) -> FlatStream? {
+  func flatStream(
+    _ rounds: WaySearch.Rounds = .one, evenIfBusy: Bool = false
+  ) -> FlatStream? {
     var stream = BitWriter()
     // zlib's header: a window of 32 KiB and no preset dictionary.
     stream.append(0x0178, count: 16)
-    var search = StepSearch(shape)
+    var search = WaySearch(shape, rounds)
     var smoothness = Smoothness()
     var start = 0
     while start < shape.byteCount {
-      var stops = StopList.stops(
+      let stops = StopList.stops(
         from: start, in: bytes.span, shape, limit: PackedRows.blockStops)
       if !evenIfBusy && isBusy(stops) { return nil }
       smoothness.add(stops.span, from: start, in: bytes.span, shape)
-      let costs = SymbolCosts(stops.span, from: start, in: bytes.span, shape)
-      search.run(&stops, from: start, in: bytes.span, costs)
-      let way = CheapestWay(consume stops, from: start)
+      let way = search.way(over: stops, from: start, in: bytes.span)
       stream.append(way, of: bytes.span, isLast: way.end == shape.byteCount)
       start = way.end
     }
@@ -43,31 +45,39 @@ extension PackedRows {
   /// A small zlib stream found in a short time: flat art by its own search, anything else by
   /// libdeflate at a level from 1 to 12, both filtered too where that may pay.
   /// - Throws: `PNGError.outOfMemory`.
-  func quickStream(level: Int32) throws(PNGError) -> [UInt8] {
-    guard let flat = flatStream() else { return try libraryStream(level: level) }
-    // Indices of a palette are no quantities that a filter can tell. And what shrinks to less than a
-    // sixteenth has no gradient of weight: mere shadows do not.
-    let isTried = flat.isSmooth && !layout.hasPalette && flat.bytes.count > shape.byteCount / 16
-    guard isTried else { return flat.bytes }
+  func quickStream(
+    level: Int32, _ rounds: WaySearch.Rounds = .one
+  ) throws(PNGError) -> [UInt8] {
+    guard let flat = flatStream(rounds) else {
+      let plain = try compressed(.uniform(.none), level: level)
+      return try mayGainByFilters(plain) ? smaller(plain, filteredAt: level) : plain
+    }
+    let isTried = flat.isSmooth && mayGainByFilters(flat.bytes)
+    return try isTried ? smaller(flat.bytes, filteredAt: level) : flat.bytes
+  }
+
+  /// Whether filters may make a stream of the unfiltered rows smaller: what shrinks to less than a
+  /// sixteenth has no gradient of weight, mere shadows are none, and indices of a palette are no
+  /// quantities that a filter can tell.
+  private func mayGainByFilters(_ stream: [UInt8]) -> Bool {
+    !layout.hasPalette && stream.count > shape.byteCount / 16
+  }
+
+  private func smaller(_ stream: [UInt8], filteredAt level: Int32) throws(PNGError) -> [UInt8] {
     let filtered = try compressed(.adaptive, level: level)
-    return filtered.count < flat.bytes.count ? filtered : flat.bytes
+    return filtered.count < stream.count ? filtered : stream
   }
 
   /// The smallest zlib stream found, whatever time it takes.
   /// - Throws: `PNGError.outOfMemory`.
   func smallStream() throws(PNGError) -> [UInt8] {
-    let stream = try libraryStream(level: 12)
-    guard let flat = flatStream(evenIfBusy: true)?.bytes, flat.count < stream.count else {
+    var stream = try compressed(.uniform(.none), level: 12)
+    if !layout.hasPalette { stream = try smaller(stream, filteredAt: 12) }
+    guard let flat = flatStream(.two, evenIfBusy: true)?.bytes, flat.count < stream.count
+    else {
       return stream
     }
     return flat
-  }
-
-  private func libraryStream(level: Int32) throws(PNGError) -> [UInt8] {
-    let plain = try compressed(.uniform(.none), level: level)
-    if layout.hasPalette { return plain }
-    let filtered = try compressed(.adaptive, level: level)
-    return filtered.count < plain.count ? filtered : plain
   }
 
   /// The zlib stream of the rows, filtered and compressed by libdeflate at a level from 1 to 12.

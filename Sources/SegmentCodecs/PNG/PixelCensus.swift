@@ -19,7 +19,7 @@ struct PixelCensus: Sendable {
     while index < pixels.count && !isSettled {
       let pixel = pixels[index]
       add(pixel)
-      repeat { index += 1 } while index < pixels.count && pixels[index] == pixel
+      index = pixels.endOfRun(of: pixel, from: index + 1)
     }
   }
 
@@ -57,5 +57,22 @@ extension PixelCensus {
     let levels = table?.pixels.map { $0 & 0xFF } ?? [1]
     // The levels that n bits can tell are the multiples of 255 ÷ (2ⁿ − 1).
     return [1, 2, 4].first { bits in levels.allSatisfy { $0 % (255 / (1 << bits - 1)) == 0 } } ?? 8
+  }
+}
+
+extension Span<UInt32> {
+  /// The first index from a place on at which there is another pixel; the count if there is none.
+  fileprivate func endOfRun(of pixel: UInt32, from start: Int) -> Int {
+    var index = start
+    let eight = SIMD8(repeating: pixel)
+    while index + 8 <= count {
+      // SAFETY: eight pixels lie before the end.
+      let next = unsafe bytes.unsafeLoadUnaligned(
+        fromUncheckedByteOffset: 4 * index, as: SIMD8<UInt32>.self)
+      if next != eight { break }
+      index += 8
+    }
+    while index < count && self[index] == pixel { index += 1 }
+    return index
   }
 }

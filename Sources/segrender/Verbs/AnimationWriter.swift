@@ -26,7 +26,7 @@ struct AnimationWriter {
       try encode(shown, to: output) { () throws(AnimationError) in
         try APNGEncoder(
           width: size.width, height: size.height, frameCount: shown.count, playCount: plays,
-          metadata: metadata)
+          compression: settings.choice("compression") ?? .balanced, metadata: metadata)
       }
     case .gif:
       let matte = try matte()

@@ -25,8 +25,8 @@ struct CopyFinder {
 
   /// Offers what was seen at earlier places.
   @inline(__always)
-  func offerEarlier(
-    _ slots: EarlierPlaces, in places: Span<UInt32>, from departure: inout Departure,
+  func offerEarlier<Effort>(
+    _ slots: EarlierPlaces<Effort>, in places: Span<UInt32>, from departure: inout Departure,
     to stops: inout MutableSpan<Stop>, _ bytes: Span<UInt8>, _ costs: Span<Int32>
   ) {
     // No copy starts at the first byte, so that a place of 0 lies beyond the farthest.
@@ -36,7 +36,7 @@ struct CopyFinder {
       places[unchecked: slots.triple], farthest, from: &departure, to: &stops, bytes, costs)
     unsafe offerPixel(
       places[unchecked: slots.pixel], farthest, from: &departure, to: &stops, bytes, costs)
-    for slot in slots.pairs..<slots.pairs &+ EarlierPlaces.pairCount {
+    for slot in slots.pairs..<slots.pairs &+ Effort.pairCount {
       let distance = unsafe departure.distance(to: places[unchecked: slot])
       guard distance <= farthest else { return }
       let length = longerBytes(at: departure, distance, bytes)

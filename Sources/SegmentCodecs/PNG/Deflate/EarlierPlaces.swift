@@ -2,18 +2,16 @@
 ///
 /// The table makes a search for copies needless. A collision only loses a copy: whoever takes a place
 /// compares its bytes. A place is kept in 32 bits, 0 for none.
-struct EarlierPlaces {
-  /// How many places of equal pairs are kept: four make files 0.7 % larger, sixteen only 0.4 %
-  /// smaller.
-  static let pairCount = 8
-
+struct EarlierPlaces<Effort: SearchEffort> {
   // A strip of 852 × 96 pixels puts 5,500 places into the table; twice its 64 KiB makes files hardly
   // smaller.
-  private static let bits = 12
-  private static let pairBits = 10
+  private static var bits: Int { 12 }
+  private static var pairBits: Int { 10 }
 
   /// A table without a place.
-  static var none: [UInt32] { [UInt32](repeating: 0, count: 4 << bits) }
+  static var none: [UInt32] {
+    [UInt32](repeating: 0, count: 2 << bits + Effort.pairCount << pairBits)
+  }
 
   /// Where the last place with the same three bytes is, as colours of different opacity have.
   let triple: Int
@@ -29,7 +27,7 @@ struct EarlierPlaces {
     pixel = 1 &<< EarlierPlaces.bits | EarlierPlaces.slot(word &<< 32, bits: EarlierPlaces.bits)
     pairs =
       2 &<< EarlierPlaces.bits
-      | EarlierPlaces.slot(word, bits: EarlierPlaces.pairBits) &* EarlierPlaces.pairCount
+      &+ EarlierPlaces.slot(word, bits: EarlierPlaces.pairBits) &* Effort.pairCount
   }
 
   /// Adds a place where the word is seen.
@@ -38,8 +36,8 @@ struct EarlierPlaces {
     let place = UInt32(truncatingIfNeeded: place)
     unsafe table[unchecked: triple] = place
     unsafe table[unchecked: pixel] = place
-    for slot in (1..<EarlierPlaces.pairCount).reversed() {
-      unsafe table[unchecked: pairs | slot] = table[unchecked: pairs | slot &- 1]
+    for slot in (1..<Effort.pairCount).reversed() {
+      unsafe table[unchecked: pairs &+ slot] = table[unchecked: pairs &+ slot &- 1]
     }
     unsafe table[unchecked: pairs] = place
   }

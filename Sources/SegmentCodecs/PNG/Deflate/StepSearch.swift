@@ -1,21 +1,27 @@
 /// Searches the cheapest way over the stops of a stretch.
 ///
-/// Each stop in turn passes its cost on to those that a pixel as it is, or a copy from one of
-/// twelve places, leads to.
-struct StepSearch {
-  /// The bytes from which on a copy of the row above or the pixel before is not bettered; 32 make
-  /// files 0.5 % larger, 64 hardly smaller.
-  private static let long = 48
-  /// The bytes from which on a copy from elsewhere is taken without a look at the stops within, which
-  /// makes files 0.7 % larger in a sixth less time.
-  private static let settling: Int32 = 16
-
+/// Each stop in turn passes its cost on to those that a pixel as it is, or a copy from one of a few
+/// places, leads to.
+struct StepSearch<Effort: SearchEffort> {
   private let shape: RowShape
-  private var earlier = EarlierPlaces.none
+  private var earlier = EarlierPlaces<Effort>.none
 
   /// Makes a search of rows of a shape.
   init(_ shape: RowShape) {
     self.shape = shape
+  }
+
+  /// The cheapest way over the stops of a stretch; stretches are searched in their order.
+  /// - Parameters:
+  ///   - stops: The stretch's stops, without ways to them.
+  ///   - start: The place where the stretch starts.
+  ///   - bytes: The rows and their padding.
+  ///   - costs: What the stretch's symbols are expected to cost.
+  mutating func way(
+    over stops: consuming [Stop], from start: Int, in bytes: Span<UInt8>, _ costs: SymbolCosts
+  ) -> CheapestWay {
+    run(&stops, from: start, in: bytes, costs)
+    return CheapestWay(consume stops, from: start)
   }
 
   /// Finds the cheapest way to each stop of a stretch.
@@ -41,7 +47,7 @@ struct StepSearch {
       let place = start &+ Int(stop.place)
       let word = unsafe bytes.word(at: place)
       if index < settled && !stop.isRun || stop.cost >= SymbolCosts.impossible {
-        EarlierPlaces(word: word).insert(place, in: &places)
+        EarlierPlaces<Effort>(word: word).insert(place, in: &places)
         lead = .max
         continue
       }
@@ -50,13 +56,13 @@ struct StepSearch {
       lead = departure.offerPixel(to: &stops, costs)
       let gap = unsafe Int(stops[unchecked: index &+ 1].place &- stop.place)
       finder.offerNeighbours(of: stop, gap: gap, from: &departure, to: &stops, bytes, costs)
-      if departure.longest >= StepSearch.long { continue }
-      let slots = EarlierPlaces(word: word)
+      if departure.longest >= Effort.long { continue }
+      let slots = EarlierPlaces<Effort>(word: word)
       finder.offerEarlier(slots, in: places.span, from: &departure, to: &stops, bytes, costs)
       slots.insert(place, in: &places)
       // Its end stays open, as another copy may lead on from before it.
       let last = unsafe stops[unchecked: departure.reached &- 1].place &- stop.place
-      if last >= StepSearch.settling && index >= settled { settled = departure.reached &- 2 }
+      if last >= Effort.settling && index >= settled { settled = departure.reached &- 2 }
     }
   }
 }

@@ -1,0 +1,24 @@
+/// How hard copies are searched for; a type, so that each is compiled for itself.
+protocol SearchEffort {
+  /// The bytes from which on a copy of the row above or the pixel before is not bettered.
+  static var long: Int { get }
+  /// The bytes from which on a copy from elsewhere is taken without a look at the stops within.
+  static var settling: Int32 { get }
+  /// How many earlier places of equal pairs are tried, a power of two.
+  static var pairCount: Int { get }
+}
+
+/// For pictures by themselves. Twice as many places and half as much again of the lengths make files
+/// 1.3 % smaller in a twentieth more time.
+enum UsualEffort: SearchEffort {
+  static let long = 32
+  static let settling: Int32 = 12
+  static let pairCount = 4
+}
+
+/// For the frames of a file. Without any limit they would be 0.1 % smaller for a third more search.
+enum ThoroughEffort: SearchEffort {
+  static let long = 96
+  static let settling: Int32 = 192
+  static let pairCount = 16
+}
