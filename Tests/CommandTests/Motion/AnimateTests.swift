@@ -39,6 +39,17 @@ struct AnimateTests {
     #expect(try workspace.bytes(of: output) == single, "the optimised build")
   }
 
+  @Test(
+    "More work makes smaller files, in one file as in many", arguments: ["out.apng", "0007.png"])
+  func compression(output: String) throws {
+    let workspace = try Workspace()
+    let template = output == "0007.png" ? "%04d.png" : output
+    try workspace.animate(["--compression", "balanced"], to: template)
+    let usual = try workspace.bytes(of: output).count
+    try workspace.animate(["--compression", "small"], to: template)
+    #expect(try workspace.bytes(of: output).count < usual)
+  }
+
   @Test("The timeline has the documented shape, times that add up, widths of the seed")
   func json() throws {
     let timeline = try Workspace().timeline(["--pill-motion", "width"])
