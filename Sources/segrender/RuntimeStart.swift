@@ -1,4 +1,5 @@
 import Glibc
+import SegmentFiles
 
 // What the Swift runtime does before `main` each time a process starts, and a release build does
 // without: both functions stand in place of the runtime's (`--wrap` in the Makefile), a debug build
@@ -19,7 +20,9 @@ func pathOfCrashTracer(
 func argumentsOfProcess(
   _ count: UnsafeMutablePointer<Int32>
 ) -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> {
-  let arguments = bytesOfCommandLine().split(separator: 0, omittingEmptySubsequences: false)
+  // The kernel's limit on arguments is far lower.
+  let bytes = (try? Input.file("/proc/self/cmdline").bytes(limit: 1 << 27)) ?? []
+  let arguments = bytes.split(separator: 0, omittingEmptySubsequences: false)
     .dropLast()
   unsafe count.pointee = Int32(arguments.count)
   let list = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>.allocate(
@@ -29,17 +32,4 @@ func argumentsOfProcess(
   }
   unsafe list[arguments.count] = nil
   return unsafe list
-}
-
-private func bytesOfCommandLine() -> [UInt8] {
-  let file = unsafe open("/proc/self/cmdline", O_RDONLY | O_CLOEXEC)
-  guard file >= 0 else { return [] }
-  defer { close(file) }
-  var bytes: [UInt8] = []
-  var part = [UInt8](repeating: 0, count: 4096)
-  while true {
-    let count = unsafe read(file, &part, part.count)
-    guard count > 0 else { return bytes }
-    bytes += part[..<count]
-  }
 }

@@ -2,10 +2,10 @@ public import SegmentPrimitives
 
 /// Writes frames as an animated PNG, which programs without animation show as its first frame.
 ///
-/// Each frame stores the rectangle that changed, in the way that is likely to be smaller: as it is, or
-/// only the changed pixels over what is shown. All pixels are exact, and so are all durations. The bytes
-/// depend on the frames and the settings alone; no more than the frame shown last is kept, however
-/// many there are.
+/// Each frame stores the rectangle that changed, in the way that is likely to be smaller: as it is,
+/// or only the changed pixels over what is shown. All pixels are exact, and so are all durations.
+/// The bytes depend on the frames and the settings alone; no more than the frame shown last is kept,
+/// however many there are.
 public struct APNGEncoder: ~Copyable, AnimationEncoder {
   /// The most frames and plays that the format can count.
   public static let countLimit = Int(Int32.max)
@@ -64,14 +64,13 @@ public struct APNGEncoder: ~Copyable, AnimationEncoder {
   /// It throws `AnimationError.frameSizeDiffers`, `.colorsDiffer` for a pixel that the announced
   /// colours lack, `.png` without memory.
   public var makePart: @Sendable (Raster, Raster?) throws(AnimationError) -> Part {
-    { [shape, colors, compression] raster, before throws(AnimationError) in
+    let compressor = APNGCompressor(layout: colors.layout, compression: compression)
+    return { [shape, colors] raster, before throws(AnimationError) in
       try shape.check(raster)
-      let layout = colors.layout
       let patches = APNGPatches(
-        from: before, to: raster, hasTransparency: layout.hasTransparency)
+        from: before, to: raster, hasTransparency: compressor.layout.hasTransparency)
       // What does not change was looked at before.
       guard colors.hold(patches.whole.raster) else { throw .colorsDiffer(.apng) }
-      let compressor = APNGCompressor(layout: layout, compression: compression)
       do throws(PNGError) {
         let (patch, stream) = try compressor.smallest(of: patches)
         return Part(patch: patch, stream: stream)

@@ -57,7 +57,7 @@ internal import SegmentPrimitives
       guard has(scalar), !scalar.properties.isDefaultIgnorableCodePoint,
         !scalar.properties.isEmojiPresentation
       else { return nil }
-      let own = unsafe hb_unicode_script(hb_unicode_funcs_get_default(), scalar.value)
+      let own = scalar.script
       switch own {
       case HB_SCRIPT_COMMON, HB_SCRIPT_INHERITED, script: continue
       case HB_SCRIPT_LATIN, HB_SCRIPT_GREEK, HB_SCRIPT_CYRILLIC:

@@ -15,8 +15,8 @@ public enum TextDirection: String, CaseIterable, Hashable, Sendable {
       case "\u{200E}": return .leftToRight
       case "\u{200F}", "\u{61C}": return .rightToLeft
       case _ where scalar.properties.generalCategory.isLetter:
-        let script = unsafe hb_unicode_script(hb_unicode_funcs_get_default(), scalar.value)
-        let isRightToLeft = hb_script_get_horizontal_direction(script) == HB_DIRECTION_RTL
+        let isRightToLeft =
+          hb_script_get_horizontal_direction(scalar.script) == HB_DIRECTION_RTL
         return isRightToLeft ? .rightToLeft : .leftToRight
       default: continue
       }
@@ -35,5 +35,12 @@ extension Unicode.GeneralCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter: true
     default: false
     }
+  }
+}
+
+extension Unicode.Scalar {
+  /// The script that the character belongs to. Wraps `hb_unicode_script`.
+  var script: hb_script_t {
+    unsafe hb_unicode_script(hb_unicode_funcs_get_default(), value)
   }
 }
