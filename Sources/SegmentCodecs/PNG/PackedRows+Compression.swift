@@ -16,25 +16,26 @@ extension PackedRows {
   /// - Returns: The stream; `nil` for a picture that is not searched.
   func flatStream(
     _ rounds: WaySearch.Rounds = .one, evenIfBusy: Bool = false
-  ) -> FlatStream? {
+  ) -> [UInt8]? {
     var stream = BitWriter()
     // zlib's header: a window of 32 KiB and no preset dictionary.
     stream.append(0x0178, count: 16)
     var search = WaySearch(shape, rounds)
-    var smoothness = Smoothness()
     var start = 0
     while start < shape.byteCount {
-      let stops = StopList.stops(
-        from: start, in: bytes.span, shape, limit: PackedRows.blockStops)
+      let stops = stops(from: start)
       if !evenIfBusy && isBusy(stops) { return nil }
-      smoothness.add(stops.span, from: start, in: bytes.span, shape)
-      let way = search.way(over: stops, from: start, in: bytes.span)
+      let way = search.way(over: consume stops, from: start, in: bytes.span)
       stream.append(way, of: bytes.span, isLast: way.end == shape.byteCount)
       start = way.end
     }
     let checksum = Checksum.adler32(of: bytes.span.extracting(0..<shape.byteCount))
     stream.append(bigEndian: checksum)
-    return FlatStream(bytes: stream.bytes, isSmooth: smoothness.isSmooth)
+    return stream.bytes
+  }
+
+  private func stops(from start: Int) -> [Stop] {
+    StopList.stops(from: start, in: bytes.span, shape, limit: PackedRows.blockStops)
   }
 
   private func isBusy(_ stops: [Stop]) -> Bool {
@@ -52,8 +53,20 @@ extension PackedRows {
       let plain = try compressed(.uniform(.none), level: level)
       return try mayGainByFilters(plain) ? smaller(plain, filteredAt: level) : plain
     }
-    let isTried = flat.isSmooth && mayGainByFilters(flat.bytes)
-    return try isTried ? smaller(flat.bytes, filteredAt: level) : flat.bytes
+    let isTried = mayGainByFilters(flat) && isSmooth
+    return try isTried ? smaller(flat, filteredAt: level) : flat
+  }
+
+  /// Whether there are gradients, which filters may make smaller.
+  var isSmooth: Bool {
+    var smoothness = Smoothness()
+    var start = 0
+    while start < shape.byteCount {
+      let stops = stops(from: start)
+      smoothness.add(stops.span, from: start, in: bytes.span, shape)
+      start += Int(stops[stops.count - 2].place)
+    }
+    return smoothness.isSmooth
   }
 
   /// Whether filters may make a stream of the unfiltered rows smaller: what shrinks to less than a
@@ -73,7 +86,7 @@ extension PackedRows {
   func smallStream() throws(PNGError) -> [UInt8] {
     var stream = try compressed(.uniform(.none), level: 12)
     if !layout.hasPalette { stream = try smaller(stream, filteredAt: 12) }
-    guard let flat = flatStream(.two, evenIfBusy: true)?.bytes, flat.count < stream.count
+    guard let flat = flatStream(.two, evenIfBusy: true), flat.count < stream.count
     else {
       return stream
     }
@@ -89,12 +102,4 @@ extension PackedRows {
     }
     return compressor.compress(FilteredRows(self, filtering).bytes.span)
   }
-}
-
-/// The zlib stream of a picture that is mostly flat.
-struct FlatStream: Sendable {
-  /// The stream.
-  let bytes: [UInt8]
-  /// Whether filters may make it smaller, as there are gradients.
-  let isSmooth: Bool
 }

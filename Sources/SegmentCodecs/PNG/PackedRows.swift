@@ -19,14 +19,18 @@ struct PackedRows: Sendable {
     shape = RowShape(
       rowLength: rowLength, pixelLength: max(1, layout.bitsPerPixel / 8),
       byteCount: rowLength * raster.height)
-    bytes = []
-    bytes.reserveCapacity(shape.byteCount + PackedRows.padding)
-    var row = [UInt8](repeating: 0, count: rowLength)
-    for y in 0..<raster.height {
-      layout.pack(raster.pixels.span.extracting(raster.row(y)), into: &row)
-      bytes += row
+    let (count, shape) = (shape.byteCount + PackedRows.padding, shape)
+    bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, initializedCount in
+      // SAFETY: whatever the memory holds is bytes, and each is written before it is read.
+      for y in 0..<raster.height {
+        let part = buffer.extracting(y * rowLength..<(y + 1) * rowLength)
+        var row = unsafe part.mutableSpan
+        row[0] = 0
+        layout.pack(raster.pixels.span.extracting(raster.row(y)), into: &row)
+      }
+      for index in shape.byteCount..<count { unsafe buffer[index] = 0 }
+      initializedCount = count
     }
-    bytes += [UInt8](repeating: 0, count: PackedRows.padding)
   }
 }
 

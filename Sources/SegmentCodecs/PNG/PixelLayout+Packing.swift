@@ -1,8 +1,7 @@
 extension PixelLayout {
   /// Writes a row of a raster's pixels as a PNG's row has them, behind the byte for its filter.
   /// - Precondition: the layout holds the pixels without loss, and the row has `1 + rowLength` bytes.
-  func pack(_ pixels: Span<UInt32>, into bytes: inout [UInt8]) {
-    var row = bytes.mutableSpan
+  func pack(_ pixels: Span<UInt32>, into row: inout MutableSpan<UInt8>) {
     switch self {
     case .grey(8): packBytes(pixels, into: &row) { UInt8(truncatingIfNeeded: $0) }
     case .palette(let palette, 8): packBytes(pixels, into: &row) { palette.index(of: $0) }

@@ -8,28 +8,38 @@ extension BitWriter {
     let stretch = way.start..<way.end
     if StoredBlocks.size(of: stretch.count) < min(size, fixedSize) {
       StoredBlocks.write(bytes.extracting(stretch), isLast: isLast, to: &self)
-    } else {
-      append(way, of: bytes, fixedSize < size ? .fixed : codes, isLast: isLast)
+      return
+    }
+    let shorter = fixedSize < size ? .fixed : codes
+    shorter.writeHeader(isLast: isLast, to: &self)
+    append(atMost: min(size, fixedSize)) { pending, words in
+      var bits = pending
+      bits.append(way, of: bytes, shorter, to: &words)
+      pending = bits
     }
   }
+}
 
-  private mutating func append(
-    _ way: CheapestWay, of bytes: Span<UInt8>, _ codes: DeflateCodes, isLast: Bool
+extension PendingBits {
+  /// Adds what a way tells, in the words of its codes, and the end of the block.
+  @inline(__always)
+  fileprivate mutating func append(
+    _ way: CheapestWay, of bytes: Span<UInt8>, _ codes: DeflateCodes,
+    to words: inout OutputSpan<UInt32>
   ) {
-    codes.writeHeader(isLast: isLast, to: &self)
     let lengthWords = codes.lengthWords
     let (literals, lengths) = (codes.literals.span, lengthWords.span)
     let distances = codes.distances.span
     way.follow(in: bytes) { byte in
-      append(unsafe literals[unchecked: Int(byte)])
+      append(unsafe literals[unchecked: Int(byte)], to: &words)
     } copy: { length, distance in
-      append(unsafe lengths[unchecked: length])
+      append(unsafe lengths[unchecked: length], to: &words)
       let sort = DeflateClass(distance: distance)
       let word = unsafe distances[unchecked: sort.symbol]
       append(
         word.bits | sort.extra &<< UInt64(truncatingIfNeeded: word.count),
-        count: word.count &+ sort.extraCount)
+        count: word.count &+ sort.extraCount, to: &words)
     }
-    append(literals[DeflateCodes.endOfBlock])
+    append(literals[DeflateCodes.endOfBlock], to: &words)
   }
 }

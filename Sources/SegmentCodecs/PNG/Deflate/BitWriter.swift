@@ -1,8 +1,7 @@
 /// Bytes that are filled bit by bit from the lowest, as deflate wants them.
 struct BitWriter {
   private var words: [UInt32] = []
-  private var pending: UInt64 = 0
-  private var pendingCount = 0
+  private var pending = PendingBits()
 
   /// Starts without a bit.
   init() {
@@ -10,27 +9,29 @@ struct BitWriter {
   }
 
   /// Adds a symbol's word.
-  @inline(__always)
   mutating func append(_ word: HuffmanWord) {
     append(word.bits, count: word.count)
   }
 
   /// Adds the lowest bits of a number, of which those above `count` must be zero.
   /// - Precondition: `count` is at most 32.
-  @inline(__always)
   mutating func append(_ bits: UInt64, count: Int) {
-    pending |= bits &<< UInt64(truncatingIfNeeded: pendingCount)
-    pendingCount &+= count
-    if pendingCount >= 32 {
-      words.append(UInt32(truncatingIfNeeded: pending))
-      pending &>>= 32
-      pendingCount &-= 32
-    }
+    append(atMost: 32) { pending, words in pending.append(bits, count: count, to: &words) }
+  }
+
+  /// Adds any number of bits up to one, for which room is looked for only once.
+  @inline(__always)
+  mutating func append(
+    atMost bitCount: Int, _ body: (inout PendingBits, inout OutputSpan<UInt32>) -> Void
+  ) {
+    var pending = pending
+    words.append(addingCapacity: bitCount / 32 + 1) { body(&pending, &$0) }
+    self.pending = pending
   }
 
   /// Fills the last byte with zero bits.
   mutating func alignToByte() {
-    append(0, count: -pendingCount & 7)
+    append(0, count: -pending.count & 7)
   }
 
   /// Adds a number's four bytes, the highest first, from a byte's start on.
@@ -41,16 +42,37 @@ struct BitWriter {
 
   /// The bytes filled so far, the last one with zero bits.
   var bytes: [UInt8] {
-    [UInt8](capacity: 4 * words.count + 8) { bytes in
-      for word in words { bytes.append(littleEndian: word, count: 4) }
-      bytes.append(littleEndian: UInt32(truncatingIfNeeded: pending), count: (pendingCount + 7) / 8)
+    var bytes = unsafe words.withUnsafeBytes { unsafe Array($0) }
+    for index in 0..<UInt32(pending.count + 7) / 8 {
+      bytes.append(UInt8(truncatingIfNeeded: pending.word >> (8 * index)))
     }
+    return bytes
   }
 }
 
-extension OutputSpan<UInt8> {
-  /// Adds the lowest bytes of a number, the lowest first.
-  fileprivate mutating func append(littleEndian number: UInt32, count: Int) {
-    for index in 0..<count { append(UInt8(truncatingIfNeeded: number >> UInt32(8 * index))) }
+/// The bits that do not fill a word yet, fewer than 32.
+struct PendingBits {
+  private var bits: UInt64 = 0
+  /// How many bits there are.
+  private(set) var count = 0
+
+  /// The bits and zeros above them.
+  var word: UInt32 { UInt32(truncatingIfNeeded: bits) }
+
+  /// Adds a symbol's word.
+  @inline(__always)
+  mutating func append(_ word: HuffmanWord, to words: inout OutputSpan<UInt32>) {
+    append(word.bits, count: word.count, to: &words)
+  }
+
+  /// Adds at most 32 bits, of which those above `count` must be zero, and gives a full word away.
+  @inline(__always)
+  mutating func append(_ added: UInt64, count addedCount: Int, to words: inout OutputSpan<UInt32>) {
+    bits |= added &<< UInt64(truncatingIfNeeded: count)
+    count &+= addedCount
+    guard count >= 32 else { return }
+    words.append(word.littleEndian)
+    bits &>>= 32
+    count &-= 32
   }
 }

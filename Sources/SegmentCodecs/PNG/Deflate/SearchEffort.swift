@@ -4,6 +4,9 @@ protocol SearchEffort {
   static var long: Int { get }
   /// The bytes from which on a copy from elsewhere is taken without a look at the stops within.
   static var settling: Int32 { get }
+  /// By how much a way to a stop must be cheaper than the one to the next for steps from it to be
+  /// looked for: less is not won back, as any step costs more.
+  static var headStart: Int32 { get }
   /// How many earlier places of equal pairs are tried, a power of two.
   static var pairCount: Int { get }
 }
@@ -13,6 +16,7 @@ protocol SearchEffort {
 enum UsualEffort: SearchEffort {
   static let long = 32
   static let settling: Int32 = 12
+  static let headStart: Int32 = 160
   static let pairCount = 4
 }
 
@@ -20,5 +24,6 @@ enum UsualEffort: SearchEffort {
 enum ThoroughEffort: SearchEffort {
   static let long = 96
   static let settling: Int32 = 192
+  static let headStart: Int32 = 0
   static let pairCount = 16
 }

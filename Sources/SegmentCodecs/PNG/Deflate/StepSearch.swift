@@ -46,7 +46,10 @@ struct StepSearch<Effort: SearchEffort> {
       let stop = unsafe stops[unchecked: index]
       let place = start &+ Int(stop.place)
       let word = unsafe bytes.word(at: place)
-      if index < settled && !stop.isRun || stop.cost >= SymbolCosts.impossible {
+      let next = unsafe stops[unchecked: index &+ 1]
+      if index < settled && !stop.isRun || stop.cost >= SymbolCosts.impossible
+        || next.cost <= stop.cost &+ Effort.headStart
+      {
         EarlierPlaces<Effort>(word: word).insert(place, in: &places)
         lead = .max
         continue
@@ -54,7 +57,7 @@ struct StepSearch<Effort: SearchEffort> {
       var departure = Departure(
         stop, index: index, place: place, word: word, lead: lead, pixelLength: shape.pixelLength)
       lead = departure.offerPixel(to: &stops, costs)
-      let gap = unsafe Int(stops[unchecked: index &+ 1].place &- stop.place)
+      let gap = Int(next.place &- stop.place)
       finder.offerNeighbours(of: stop, gap: gap, from: &departure, to: &stops, bytes, costs)
       if departure.longest >= Effort.long { continue }
       let slots = EarlierPlaces<Effort>(word: word)

@@ -26,14 +26,15 @@ struct WaySearch {
   ///   - start: The place where the stretch starts.
   ///   - bytes: The rows and their padding.
   mutating func way(
-    over stops: [Stop], from start: Int, in bytes: Span<UInt8>
+    over stops: consuming [Stop], from start: Int, in bytes: Span<UInt8>
   ) -> CheapestWay {
     let costs = SymbolCosts(stops.span, from: start, in: bytes, shape)
-    let way = usual.way(over: stops, from: start, in: bytes, costs)
-    let codes = thorough == nil ? nil : DeflateCodes(SymbolCounts(way, in: bytes))
-    let better = codes.flatMap { codes in
-      thorough?.way(over: stops, from: start, in: bytes, SymbolCosts(codes, shape))
+    guard var thorough else {
+      return usual.way(over: stops, from: start, in: bytes, costs)
     }
-    return better ?? way
+    let codes = DeflateCodes(
+      SymbolCounts(usual.way(over: copy stops, from: start, in: bytes, costs), in: bytes))
+    defer { self.thorough = thorough }
+    return thorough.way(over: stops, from: start, in: bytes, SymbolCosts(codes, shape))
   }
 }
