@@ -93,4 +93,34 @@ struct CoverageCuttingTests {
       #expect(made == whole)
     }
   }
+
+  @Test("Two coverages of a block joined are one's left end and the other's right end")
+  func joined() throws {
+    func path(right: Double) -> Path {
+      .continuousRectangle(Rect(minX: 4.3, minY: 3.1, maxX: right, maxY: 17.1), radius: 5)
+    }
+    let left = try #require(try Coverage(of: path(right: 34.3), scale: 1, margin: 0))
+    let right = try Coverage(of: path(right: 34.8), scale: 1, in: left)
+    for times in [0, 1, 30] {
+      let whole = try Coverage(of: path(right: 34.8 + Double(times)), scale: 1, margin: 0)
+      #expect(left.joined(to: right, at: 15, times: times) == whole)
+    }
+  }
+
+  @Test(
+    "What is much blurred moves as if its path had moved, to two levels",
+    arguments: [2.5, 4, 12], [-1, -0.7, -0.25, 0, 0.1, 0.5, 0.9, 1])
+  func moved(sigma: Double, pixels: Double) throws {
+    let shape = Rect(x: 4, y: 3, width: 60, height: 40)
+    func blurred(_ rect: Rect, in block: Coverage) throws -> Coverage {
+      try Coverage(of: .continuousRectangle(rect, radius: 8), scale: 1, in: block)
+        .blurred(sigma: sigma)
+    }
+    let reach = Coverage.blurMargin(sigma: sigma) + 2
+    let block = Coverage(column: 4 - reach, row: 3 - reach, width: 60 + 2 * reach, height: 100)
+    let made = try blurred(shape, in: block).moved(by: pixels)
+    let exact = try blurred(shape.offset(x: pixels, y: 0), in: block)
+    let differences = zip(made.values, exact.values).map { abs(Int($0) - Int($1)) }
+    #expect(differences.max() ?? 0 <= 2)
+  }
 }

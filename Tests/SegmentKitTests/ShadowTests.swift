@@ -31,4 +31,25 @@ struct ShadowTests {
       }
     }
   }
+
+  @Test(
+    "A gliding shape's shadow is the one drawn where it is, to few levels",
+    arguments: [1, 2.625, 3], [(7.0, 3.0, 8.0), (7, 3, 1), (0, 0, 12)])
+  func gliding(scale: Double, numbers: (radius: Double, y: Double, blur: Double)) throws {
+    let (sigma, stencils) = (numbers.blur / 2 * scale, StencilCache())
+    // Two of rounding; a mean of two quarters of a pixel is off by what a sixteenth makes.
+    let limit = sigma >= 2.5 ? 3 : 2 + 4
+    for step in 0..<12 {
+      let rect = Rect(x: 70 + Double(step) * 0.137, y: 2, width: 136 + Double(step), height: 28)
+      let caster = Shape(rect, radius: numbers.radius, cornerCurve: .continuous)
+      let made = try #require(
+        try caster.coverage(blur: numbers.blur, scale: scale, isMoving: true, stencils: stencils))
+      let block = Coverage(
+        column: made.column, row: made.row, width: made.width, height: made.height)
+      let exact = try Coverage(of: caster.path, scale: scale, in: block).blurred(sigma: sigma)
+      let differences = zip(made.values, exact.values).map { abs(Int($0) - Int($1)) }
+      let most = differences.max() ?? 0
+      #expect(most <= limit, "\(rect.x)")
+    }
+  }
 }

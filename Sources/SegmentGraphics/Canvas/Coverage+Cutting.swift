@@ -56,18 +56,53 @@ extension Coverage {
   /// The coverage with one column standing `times` times more.
   /// - Precondition: the column is one of the block's, counted from its own first.
   public func repeatingColumn(_ column: Int, times: Int) -> Coverage {
+    joined(to: self, at: column, times: times)
+  }
+
+  /// The coverage before a column, then that column `times` times and one of another coverage of the
+  /// same block, then what lies behind it there.
+  /// - Precondition: the column is one of the block's, counted from its own first, and both have the
+  ///   same place and size.
+  public func joined(to other: Coverage, at column: Int, times: Int) -> Coverage {
     precondition((0..<width).contains(column) && times >= 0, "a column of the block is repeated")
+    precondition(
+      width == other.width && height == other.height, "coverages of one block are joined")
     var result = Coverage(column: self.column, row: row, width: width + times, height: height)
     let (width, height, behind) = (width, height, width - column)
     unsafe values.withUnsafeBufferPointer { source in
-      unsafe result.values.withUnsafeMutableBufferPointer { target in
-        guard var source = source.baseAddress, var target = target.baseAddress else { return }
-        for _ in 0..<height {
-          unsafe target.update(from: source, count: column)
-          unsafe (target + column).update(repeating: source[column], count: times)
-          unsafe (target + column + times).update(from: source + column, count: behind)
-          unsafe (source, target) = unsafe (source + width, target + width + times)
+      unsafe other.values.withUnsafeBufferPointer { others in
+        unsafe result.values.withUnsafeMutableBufferPointer { target in
+          guard var source = source.baseAddress, var others = others.baseAddress,
+            var target = target.baseAddress
+          else { return }
+          for _ in 0..<height {
+            unsafe target.update(from: source, count: column)
+            unsafe (target + column).update(repeating: source[column], count: times)
+            unsafe (target + column + times).update(from: others + column, count: behind)
+            unsafe (source, others) = unsafe (source + width, others + width)
+            unsafe target += width + times
+          }
         }
+      }
+    }
+    return result
+  }
+
+  /// The coverage moved to the right by a part of a pixel, 0…1, or to the left by a negative one, in
+  /// the same block: each value is what the move makes of it and its neighbour.
+  public func moved(by share: Double) -> Coverage {
+    let weight = UInt16((min(abs(share), 1) * 256).rounded())
+    guard weight > 0 else { return self }
+    var result = Coverage(column: column, row: row, width: width, height: height)
+    let count = values.count
+    unsafe values.withUnsafeBufferPointer { source in
+      unsafe result.values.withUnsafeMutableBufferPointer { target in
+        guard count > 0, let source = source.baseAddress, let target = target.baseAddress else {
+          return
+        }
+        // What comes into a row's empty border from its neighbour's is nothing, too.
+        let (near, far) = share > 0 ? (1, 0) : (0, 1)
+        unsafe mix(source + near, source + far, weight, into: target + near, count - 1)
       }
     }
     return result
@@ -82,14 +117,22 @@ extension Coverage {
     let count = values.count
     unsafe result.values.withUnsafeMutableBufferPointer { target in
       unsafe other.values.withUnsafeBufferPointer { others in
-        for index in 0..<count {
-          let sum =
-            unsafe UInt16(target[index]) &* (256 &- weight) &+ UInt16(others[index]) &* weight
-          unsafe target[index] = UInt8(truncatingIfNeeded: (sum &+ 128) &>> 8)
-        }
+        guard let target = target.baseAddress, let others = others.baseAddress else { return }
+        unsafe mix(target, others, weight, into: target, count)
       }
     }
     return result
+  }
+}
+
+/// Takes means of values one by one, `weight` of 256 parts of the others.
+private func mix(
+  _ values: UnsafePointer<UInt8>, _ others: UnsafePointer<UInt8>, _ weight: UInt16,
+  into target: UnsafeMutablePointer<UInt8>, _ count: Int
+) {
+  for x in 0..<count {
+    let sum = unsafe UInt16(values[x]) &* (256 &- weight) &+ UInt16(others[x]) &* weight
+    unsafe target[x] = UInt8(truncatingIfNeeded: (sum &+ 128) &>> 8)
   }
 }
 

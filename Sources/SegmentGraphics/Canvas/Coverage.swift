@@ -41,6 +41,19 @@ public struct Coverage: Hashable, Sendable {
       column: left - margin, row: top - margin,
       width: max(0, Int((bounds.maxX - slack).rounded(.up)) - left) + 2 * margin,
       height: max(0, Int((bounds.maxY - slack).rounded(.up)) - top) + 2 * margin)
+    try fill(path, scale: scale, shift: shift)
+  }
+
+  /// The coverage of a path given in points, at `scale` pixels per point, in the block of another.
+  /// - Throws: `DrawingError` where the block is too large for Cairo.
+  public init(of path: Path, scale: Double, in block: Coverage) throws(DrawingError) {
+    self.init(column: block.column, row: block.row, width: block.width, height: block.height)
+    try fill(path, scale: scale, shift: 0)
+  }
+
+  private mutating func fill(
+    _ path: Path, scale: Double, shift: Double
+  ) throws(DrawingError) {
     let move = Transform.translation(
       x: (shift - Double(column)) / scale, y: -Double(row) / scale)
     let surface = try makeSurface()

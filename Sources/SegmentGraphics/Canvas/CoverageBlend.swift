@@ -29,33 +29,52 @@ struct CoverageBlend {
   /// Lays the colour over a run of pixels, as much of it as the coverage beside each says.
   /// - Precondition: both have the same count.
   func lay(over pixels: inout MutableSpan<UInt32>, through coverage: Span<UInt8>) {
-    var index = 0
-    while index &+ 8 <= coverage.count {
-      // SAFETY: eight bytes from an index at least eight before the end; any bits are a value.
-      let bits = unsafe coverage.bytes.unsafeLoadUnaligned(
-        fromByteOffset: index, as: UInt64.self)
-      if bits != 0 { lay(over: &pixels, from: index, through: SIMD8(bytes: bits)) }
-      index &+= 8
+    let count = coverage.count
+    precondition(pixels.count == count, "a run has a coverage for each pixel")
+    guard count >= 8 else { return layFew(over: &pixels, through: coverage) }
+    // Most of a run repeats: the same eight pixels through the same coverage.
+    var last = Step(bits: 0, old: .zero, new: .zero)
+    for index in stride(from: 0, through: count &- 8, by: 8) {
+      // SAFETY: here and below, eight pixels from the index on lie inside the run.
+      let bits = unsafe coverage.eight(from: index)
+      unsafe lay(over: &pixels, from: index, through: bits, &last)
     }
-    guard index < coverage.count else { return }
-    var (rest, shares) = (SIMD8<UInt32>(), SIMD8<UInt8>())
-    for lane in 0..<coverage.count - index {
-      (rest[lane], shares[lane]) = (pixels[index + lane], coverage[index + lane])
-    }
-    rest = unsafe unsafeBitCast(
-      blended(unsafeBitCast(rest, to: Lanes.self), shares), to: SIMD8.self)
-    for lane in 0..<coverage.count - index { pixels[index + lane] = rest[lane] }
+    guard count % 8 > 0 else { return }
+    // Once more from eight before the end on, through nothing where it was done.
+    let bits = unsafe coverage.eight(from: count &- 8) & ~0 &<< UInt64(64 - 8 * (count % 8))
+    unsafe lay(over: &pixels, from: count &- 8, through: bits, &last)
   }
 
-  @inline(__always)
+  /// Eight pixels, the coverage over them, and what both make.
+  private struct Step {
+    var bits: UInt64
+    var old: Lanes
+    var new: Lanes
+  }
+
+  @unsafe @inline(__always)
   private func lay(
-    over pixels: inout MutableSpan<UInt32>, from index: Int, through shares: SIMD8<UInt8>
+    over pixels: inout MutableSpan<UInt32>, from index: Int, through bits: UInt64,
+    _ last: inout Step
   ) {
-    precondition(index >= 0 && index &+ 8 <= pixels.count, "eight pixels lie inside the run")
-    // SAFETY: the range was checked; lanes are pixels, and any bits are a pixel.
+    if bits == 0 { return }
+    // SAFETY: lanes are pixels, and any bits are a pixel.
     var bytes = unsafe pixels.mutableBytes
-    let old = unsafe bytes.bytes.unsafeLoadUnaligned(fromByteOffset: index &* 4, as: Lanes.self)
-    bytes.storeBytes(of: blended(old, shares), toByteOffset: index &* 4, as: Lanes.self)
+    let old = unsafe bytes.bytes.unsafeLoadUnaligned(
+      fromUncheckedByteOffset: index &* 4, as: Lanes.self)
+    if bits != last.bits || (old ^ last.old).isAnySet {
+      last = Step(bits: bits, old: old, new: blended(old, SIMD8(bytes: bits)))
+    }
+    unsafe bytes.storeBytes(of: last.new, toUncheckedByteOffset: index &* 4, as: Lanes.self)
+  }
+
+  /// Lays the colour over fewer than eight pixels.
+  private func layFew(over pixels: inout MutableSpan<UInt32>, through coverage: Span<UInt8>) {
+    var (few, shares) = (SIMD8<UInt32>(), SIMD8<UInt8>())
+    for lane in coverage.indices { (few[lane], shares[lane]) = (pixels[lane], coverage[lane]) }
+    few = unsafe unsafeBitCast(
+      blended(unsafeBitCast(few, to: Lanes.self), shares), to: SIMD8.self)
+    for lane in coverage.indices { pixels[lane] = few[lane] }
   }
 
   /// Eight pixels under the colour, each through its own share.
@@ -89,7 +108,24 @@ extension SIMD8<UInt8> {
   }
 }
 
+extension Span<UInt8> {
+  /// Eight bytes as one number. Unsafe if fewer follow.
+  @unsafe @inline(__always)
+  fileprivate func eight(from index: Int) -> UInt64 {
+    unsafe bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: index, as: UInt64.self)
+  }
+}
+
 extension SIMD16<UInt16> {
+  /// Whether a bit of a lane is set; comparing all lanes takes far longer.
+  @inline(__always)
+  fileprivate var isAnySet: Bool {
+    // SAFETY: both have the same size, and any bits are numbers.
+    let words = unsafe unsafeBitCast(self, to: SIMD4<UInt64>.self)
+    let halves = words.lowHalf | words.highHalf
+    return halves.x | halves.y != 0
+  }
+
   /// Two rows of lanes, one from each in turn.
   @inline(__always)
   fileprivate init(even: SIMD8<UInt16>, odd: SIMD8<UInt16>) {

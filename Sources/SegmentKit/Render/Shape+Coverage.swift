@@ -5,33 +5,108 @@ extension Shape {
   /// The shape's coverage at `scale` pixels per point, blurred by what a design tool calls a blur,
   /// in points; `nil` if it is empty.
   ///
-  /// A blurred or moving shape's left and right edges lie on quarters of a pixel, so that a gliding
-  /// shape meets them again; at rest what is blurred has its edges on whole pixels anyhow. A wide shape is drawn with its middle cut to one column, which then is repeated: the
-  /// result is the same to the byte, for a fraction of the work.
+  /// What is blurred or moves is made of `stencils`, so that a gliding shape meets them again: an
+  /// edge lies between two quarters of a pixel, a much blurred one between two pixels.
   func coverage(
     blur: Double = 0, scale: Double, isMoving: Bool, stencils: StencilCache
   ) throws(DrawingError) -> Coverage? {
     guard blur > 0 || isMoving else {
       return try Coverage(of: path, scale: scale, margin: 0)
     }
+    if let joint = try jointCoverage(
+      blur: blur, scale: scale, isMoving: isMoving, stencils)
+    {
+      return joint.cropped()
+    }
+    return try wholeCoverage(blur: blur, scale: scale, stencils)?.cropped()
+  }
+
+  /// The coverage joined of the shape's two ends, however long the middle; `nil` where they are so
+  /// near that one's blur reaches the other.
+  private func jointCoverage(
+    blur: Double, scale: Double, isMoving: Bool, _ stencils: StencilCache
+  ) throws(DrawingError) -> Coverage? {
     let sigma = blur / 2 * scale
-    let margin = blur > 0 ? Coverage.blurMargin(sigma: sigma) + 1 : 0
-    let end = (cornerReach * scale).rounded(.up) + 1
-    var narrow = self
-    narrow.rect = rect.onQuarters(scale: scale)
-    let spare = max(0, Int(narrow.rect.width * scale - 2 * end) - 1)
-    narrow.rect.width -= Double(spare) / scale
-    let (column, row) = narrow.moveToOrigin(scale: scale)
-    let key = StencilCache.Key.shape(narrow, spare: spare, blur: blur, scale: scale)
+    // From there on the mean of two blurs a pixel apart is within a level and a half of the one
+    // between them.
+    let isSoft = isMoving && sigma >= 2.5
+    let (left, right) = (
+      PixelEdge(rect.x * scale, steps: isSoft ? 1 : 4),
+      PixelEdge(-rect.maxX * scale, steps: isSoft ? 1 : 4)
+    )
+    // A corner, and what it is moved inward.
+    let end = Int((cornerReach * scale).rounded(.up)) + 2
+    let reach = blur > 0 ? Coverage.blurMargin(sigma: sigma) : 0
+    let margin = blur > 0 ? reach + 1 : 0
+    let times = -right.pixel - left.pixel - (2 * end + 1) - 2 * reach
+    guard times >= 0 else { return nil }
+    var short = self
+    short.rect.width = Double(2 * end + 1) / scale
+    short.rect.x = 0
+    let row = short.moveToOrigin(scale: scale).row
+    func ends(_ quarters: Int) throws(DrawingError) -> Coverage? {
+      let key = StencilCache.Key.ends(short, quarters: quarters, blur: blur, scale: scale)
+      return try stencils.coverage(key) { () throws(DrawingError) in
+        guard let block = try Coverage(of: short.path, scale: scale, margin: 0) else { return nil }
+        var inner = short
+        inner.rect = short.rect.inset(x: Double(quarters) / 4 / scale, y: 0)
+        let sharp = quarters == 0 ? block : try Coverage(of: inner.path, scale: scale, in: block)
+        return sharp.blurred(sigma: sigma, margin: margin, repeating: end, times: 2 * reach)
+      }
+    }
+    func coverage(of edge: PixelEdge, inward: Double) throws(DrawingError) -> Coverage? {
+      let near = try ends(edge.step)
+      if isSoft { return near?.moved(by: inward * edge.share) }
+      guard edge.share > 0, let far = try ends(edge.step + 1) else { return near }
+      return near?.mixed(with: far, by: edge.share)
+    }
+    guard let first = try coverage(of: left, inward: 1),
+      let second = try coverage(of: right, inward: -1)
+    else { return nil }
+    var result = first.joined(to: second, at: margin + end + reach, times: times)
+    result.column += left.pixel
+    result.row += row
+    return result
+  }
+
+  /// The coverage of the whole shape, its left and right edges on the nearest quarters of a pixel.
+  private func wholeCoverage(
+    blur: Double, scale: Double, _ stencils: StencilCache
+  ) throws(DrawingError) -> Coverage? {
+    var near = self
+    near.rect = rect.onQuarters(scale: scale)
+    let (column, row) = near.moveToOrigin(scale: scale)
+    let key = StencilCache.Key.shape(near, blur: blur, scale: scale)
     let made = try stencils.coverage(key) { () throws(DrawingError) in
-      let sharp = try Coverage(of: narrow.path, scale: scale, margin: 0)
-      return sharp?.blurred(
-        sigma: sigma, margin: margin, repeating: (sharp?.width ?? 0) / 2, times: spare)
+      let sigma = blur / 2 * scale
+      return try Coverage(of: near.path, scale: scale, margin: 0)?.blurred(
+        sigma: sigma, margin: blur > 0 ? Coverage.blurMargin(sigma: sigma) + 1 : 0)
     }
     guard var coverage = made else { return nil }
     coverage.column += column
     coverage.row += row
-    return coverage.cropped()
+    return coverage
+  }
+}
+
+/// Where an edge lies on the pixel grid, seen from outside the shape that it bounds.
+private struct PixelEdge {
+  /// The pixel that the edge cuts.
+  let pixel: Int
+  /// The whole steps of that pixel that lie outside.
+  let step: Int
+  /// What lies outside of the next step, 0..<1.
+  let share: Double
+
+  /// Finds an edge, in pixels, on a grid of so many steps a pixel.
+  init(_ place: Double, steps: Double) {
+    // A hair below a pixel is that pixel, and one above, too: it comes from dividing by the scale.
+    let hair = 0.01
+    let first = (place + hair).rounded(.down)
+    let outside = max(0, place - first) * steps
+    pixel = Int(first)
+    step = Int(outside)
+    share = outside - Double(step) > hair ? outside - Double(step) : 0
   }
 }
 

@@ -7,8 +7,10 @@ internal import Synchronization
 final class StencilCache: Sendable {
   /// What a coverage shows, apart from where it lies, in whole pixels.
   enum Key: Hashable {
-    /// A shape, its edges on quarters of a pixel, its middle wider by whole pixels, blurred.
-    case shape(Shape, spare: Int, blur: Double, scale: Double)
+    /// A shape, its edges on quarters of a pixel, blurred.
+    case shape(Shape, blur: Double, scale: Double)
+    /// The two ends of a shape, each moved inward by quarters of a pixel, blurred.
+    case ends(Shape, quarters: Int, blur: Double, scale: Double)
     /// An outline moved to the right by quarters of a pixel.
     case outline(Outline, quarters: Int, scale: Double)
   }
