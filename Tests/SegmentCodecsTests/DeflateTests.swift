@@ -32,6 +32,19 @@ import Testing
     }
   }
 
+  @Test func aSymbolKeepsItsClassAndItsExtraBits() {
+    for distance in 1...32_768 {
+      let (symbol, sort) = (BlockSymbol(distance: distance), DeflateClass(distance: distance))
+      #expect(symbol.place == BlockSymbol.distances + sort.symbol)
+      #expect(symbol.extra == sort.extra && symbol.extraCount == sort.extraCount)
+    }
+    let others =
+      (0...255).map { BlockSymbol(literal: $0) } + [.end]
+      + (3...258).map { BlockSymbol(length: $0) }
+    #expect(others.map(\.place) == Array(0...256) + Array(259...514))
+    #expect(others.allSatisfy { $0.extraCount == 0 && $0.extra == 0 })
+  }
+
   @Test(
     arguments: [
       [1, 1], [5, 0, 0], [0, 0, 0, 9], [1, 2, 3, 4, 5, 6], [0, 0, 0, 0],

@@ -13,13 +13,24 @@ struct PixelCensus: Sendable {
   init() {}
 
   /// Takes the pixels of a raster into account.
+  ///
+  /// The middle rows come first, where a control has most of its colours: as soon as all is settled
+  /// no more are looked at.
   mutating func add(_ raster: Raster) {
     let pixels = raster.pixels.span
+    for step in 0..<raster.height {
+      if isSettled { return }
+      let offset = step % 2 == 0 ? step / 2 : -(step + 1) / 2
+      add(pixels.extracting(raster.row(raster.height / 2 + offset)))
+    }
+  }
+
+  private mutating func add(_ row: Span<UInt32>) {
     var index = 0
-    while index < pixels.count && !isSettled {
-      let pixel = pixels[index]
+    while index < row.count {
+      let pixel = row[index]
       add(pixel)
-      index = pixels.endOfRun(of: pixel, from: index + 1)
+      index = row.endOfRun(of: pixel, from: index + 1)
     }
   }
 

@@ -86,11 +86,11 @@ private struct SharedGround: Sendable {
     let last = frames.scene(at: frames.count - 1).layers
     let shared = zip(ground.layers, last).prefix { $0 == $1 }.count
     ground.layers.removeLast(ground.layers.count - shared)
-    let empty = Raster(width: frames.pixelWidth, height: frames.pixelHeight)
+    func empty() -> Raster { Raster(width: frames.pixelWidth, height: frames.pixelHeight) }
     // What cannot be drawn here cannot in a frame, either, and is reported there.
-    let drawn = shared > 0 ? try? ground.painted(on: empty) : nil
+    let drawn = shared > 0 ? try? ground.painted(on: empty()) : nil
     layers = drawn == nil ? [] : ground.layers
-    raster = drawn ?? empty
+    raster = drawn ?? empty()
   }
 
   /// The rest of a scene, and the picture to paint it on.

@@ -2,9 +2,11 @@ extension BitWriter {
   /// Adds a stretch of bytes as a block of a deflate stream, in the shortest of the format's three
   /// forms.
   mutating func append(_ way: CheapestWay, of bytes: Span<UInt8>, isLast: Bool) {
-    let counts = SymbolCounts(way, in: bytes)
-    let codes = DeflateCodes(counts)
-    let (size, fixedSize) = (codes.size(of: counts), DeflateCodes.fixed.size(of: counts))
+    let block = BlockSymbols(way, in: bytes)
+    let codes = DeflateCodes(block.counts)
+    let (size, fixedSize) = (
+      codes.size(of: block.counts), DeflateCodes.fixed.size(of: block.counts)
+    )
     let stretch = way.start..<way.end
     if StoredBlocks.size(of: stretch.count) < min(size, fixedSize) {
       StoredBlocks.write(bytes.extracting(stretch), isLast: isLast, to: &self)
@@ -12,34 +14,18 @@ extension BitWriter {
     }
     let shorter = fixedSize < size ? .fixed : codes
     shorter.writeHeader(isLast: isLast, to: &self)
+    let symbolWords = shorter.words
     append(atMost: min(size, fixedSize)) { pending, words in
+      let (symbols, symbolWords) = (block.symbols.span, symbolWords.span)
       var bits = pending
-      bits.append(way, of: bytes, shorter, to: &words)
+      for index in symbols.indices {
+        let symbol = symbols[index]
+        let word = symbolWords[symbol.place]
+        bits.append(
+          word.bits | symbol.extra &<< UInt64(truncatingIfNeeded: word.count),
+          count: word.count &+ symbol.extraCount, to: &words)
+      }
       pending = bits
     }
-  }
-}
-
-extension PendingBits {
-  /// Adds what a way tells, in the words of its codes, and the end of the block.
-  @inline(__always)
-  fileprivate mutating func append(
-    _ way: CheapestWay, of bytes: Span<UInt8>, _ codes: DeflateCodes,
-    to words: inout OutputSpan<UInt32>
-  ) {
-    let lengthWords = codes.lengthWords
-    let (literals, lengths) = (codes.literals.span, lengthWords.span)
-    let distances = codes.distances.span
-    way.follow(in: bytes) { byte in
-      append(unsafe literals[unchecked: Int(byte)], to: &words)
-    } copy: { length, distance in
-      append(unsafe lengths[unchecked: length], to: &words)
-      let sort = DeflateClass(distance: distance)
-      let word = unsafe distances[unchecked: sort.symbol]
-      append(
-        word.bits | sort.extra &<< UInt64(truncatingIfNeeded: word.count),
-        count: word.count &+ sort.extraCount, to: &words)
-    }
-    append(literals[DeflateCodes.endOfBlock], to: &words)
   }
 }

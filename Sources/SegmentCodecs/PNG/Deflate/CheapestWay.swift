@@ -4,6 +4,8 @@ struct CheapestWay {
   private let stops: [Stop]
   /// The place where the stretch starts.
   let start: Int
+  /// How many symbols tell of the way: one for each byte as it is and two for each copy.
+  let symbolCount: Int
 
   /// Turns the ways that lead back from each stop into the one that leads on from the first.
   /// - Parameters:
@@ -12,13 +14,17 @@ struct CheapestWay {
   init(_ stops: consuming [Stop], from start: Int) {
     var stride: UInt16 = 0
     var index = stops.count - 2
+    var symbolCount = Int(stops[index].place)
     while index > 0 {
+      let length = stops[index].step.length
+      if length > 0 { symbolCount += 2 - length }
       swap(&stops[index].stride, &stride)
       index -= Int(stride)
     }
     stops[0].stride = stride
     self.stops = stops
     self.start = start
+    self.symbolCount = symbolCount
   }
 
   /// The place where the stretch ends.

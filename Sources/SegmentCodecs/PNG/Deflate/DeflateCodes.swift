@@ -50,6 +50,11 @@ struct DeflateCodes {
     return words
   }
 
+  /// The words of a block's symbols by their places; see `BlockSymbol.place`.
+  var words: [HuffmanWord] {
+    Array(literals[...DeflateCodes.endOfBlock] + lengthWords.dropFirst() + distances)
+  }
+
   /// Writes the start of a block: whether it is the last, its kind, and its codes.
   func writeHeader(isLast: Bool, to writer: inout BitWriter) {
     writer.append(isLast ? 1 : 0, count: 1)

@@ -7,30 +7,23 @@ struct SymbolCounts: Equatable, Sendable {
   /// The bits that lengths and distances take beside their classes.
   let extraBits: Int
 
-  /// Counts the symbols of a way, and the end of the block.
-  init(_ way: CheapestWay, in bytes: Span<UInt8>) {
-    // Not in arrays yet, which every access would ask whether they are shared.
-    var literals = InlineArray<286, UInt32>(repeating: 0)
-    var lengths = InlineArray<259, UInt32>(repeating: 0)
-    var distances = InlineArray<30, UInt32>(repeating: 0)
+  /// Sums up how often the symbols of each place occur; see `BlockSymbol.place`.
+  init(_ tally: Span<UInt32>) {
+    var literals = (0..<286).map { $0 <= DeflateCodes.endOfBlock ? tally[$0] : 0 }
     var extraBits = 0
-    way.follow(in: bytes) { byte in
-      literals[Int(byte)] &+= 1
-    } copy: { length, distance in
-      lengths[length] &+= 1
-      distances[DeflateClass(distance: distance).symbol] &+= 1
-    }
-    literals[DeflateCodes.endOfBlock] = 1
-    for length in DeflateCopy.shortest...DeflateCopy.longest where lengths[length] > 0 {
+    for length in DeflateCopy.shortest...DeflateCopy.longest {
+      let count = tally[BlockSymbol.lengths + length]
+      if count == 0 { continue }
       let sort = DeflateClass(length: length)
-      literals[sort.symbol] &+= lengths[length]
-      extraBits += sort.extraCount * Int(lengths[length])
+      literals[sort.symbol] += count
+      extraBits += sort.extraCount * Int(count)
     }
-    for symbol in distances.indices {
-      extraBits += DeflateClass.distanceExtraCount(of: symbol) * Int(distances[symbol])
+    let distances = (BlockSymbol.distances..<BlockSymbol.placeCount).map { tally[$0] }
+    for (symbol, count) in distances.enumerated() {
+      extraBits += DeflateClass.distanceExtraCount(of: symbol) * Int(count)
     }
-    self.literals = literals.indices.map { literals[$0] }
-    self.distances = distances.indices.map { distances[$0] }
+    self.literals = literals
+    self.distances = distances
     self.extraBits = extraBits
   }
 }

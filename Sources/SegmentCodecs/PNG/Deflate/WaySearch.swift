@@ -32,8 +32,8 @@ struct WaySearch {
     guard var thorough else {
       return usual.way(over: stops, from: start, in: bytes, costs)
     }
-    let codes = DeflateCodes(
-      SymbolCounts(usual.way(over: copy stops, from: start, in: bytes, costs), in: bytes))
+    let first = usual.way(over: copy stops, from: start, in: bytes, costs)
+    let codes = DeflateCodes(BlockSymbols(first, in: bytes).counts)
     defer { self.thorough = thorough }
     return thorough.way(over: stops, from: start, in: bytes, SymbolCosts(codes, shape))
   }
