@@ -66,12 +66,32 @@ struct TextLineTests {
     #expect(try lines(labels) == lines(labels.reversed()))
   }
 
-  @Test("Eight threads set what one does")
+  @Test("Many threads set what one does")
   func threads() async throws {
-    let expected = try Self.setAll()
+    try await expectSame { try Self.setAll() }
+  }
+
+  /// More faces than cairo keeps open at once.
+  @Test("Many threads set in many faces what one does")
+  func threadsWithFaces() async throws {
+    let styles = Weight.allCases.flatMap { weight in
+      [false, true].map { TextStyle(size: 13, weight: weight, isItalic: $0) }
+    }
+    try await expectSame {
+      try styles.map { style in
+        try Typesetter(scale: 3).line("golf", style: style, direction: .leftToRight)
+      }
+    }
+  }
+
+  private func expectSame(_ set: @escaping @Sendable () throws -> [ShapedLine]) async throws {
+    let expected = try set()
     try await withThrowingTaskGroup(of: [ShapedLine].self) { group in
-      for _ in 0..<16 { group.addTask { try Self.setAll() } }
-      for try await lines in group { #expect(lines == expected) }
+      for _ in 0..<16 { group.addTask { try set() } }
+      for try await lines in group {
+        let isSame = lines == expected
+        #expect(isSame)
+      }
     }
   }
 

@@ -1,6 +1,7 @@
 internal import CCairo
 internal import CPango
 internal import SegmentPrimitives
+internal import Synchronization
 
 /// One face as shaping chose it, with the glyphs drawn so far; lengths in em.
 @safe final class GlyphFont {
@@ -17,6 +18,11 @@ internal import SegmentPrimitives
   let unitsPerEm: Double
   /// HarfBuzz's form of the face.
   let shaped: OpaquePointer
+
+  /// Held while cairo reads faces: it keeps ten open for all threads, and closes one of them for an
+  /// eleventh without asking whether another thread has just begun to read it (`_has_unlocked_face`
+  /// in cairo-ft-font.c, 1.16).
+  private static let openFaces = Mutex(())
 
   private let scaled: OpaquePointer
   private let fontMatrix: cairo_matrix_t
@@ -58,12 +64,15 @@ internal import SegmentPrimitives
     }
     var (matrix, identity) = (matrix, cairo_matrix_t())
     unsafe cairo_matrix_init_identity(&identity)
-    let scaled = unsafe cairo_scaled_font_create(face, &matrix, &identity, options)
-    guard unsafe cairo_scaled_font_status(scaled) == CAIRO_STATUS_SUCCESS else {
-      unsafe cairo_scaled_font_destroy(scaled)
+    var created: OpaquePointer?
+    GlyphFont.openFaces.withLock { _ in
+      unsafe created = cairo_scaled_font_create(face, &matrix, &identity, options)
+    }
+    guard unsafe cairo_scaled_font_status(created) == CAIRO_STATUS_SUCCESS else {
+      unsafe cairo_scaled_font_destroy(created)
       return nil
     }
-    return unsafe scaled
+    return unsafe created
   }
 
   /// No hinting of any kind: shapes and advances are the designer's, at every size and scale.
@@ -83,7 +92,8 @@ internal import SegmentPrimitives
   /// The outline of a glyph; empty for a space or a picture. Wraps `cairo_glyph_path`.
   func outline(of glyph: UInt32) -> Path {
     if let known = outlines[glyph] { return known }
-    let path = unsafe GlyphOutline.path(of: glyph, in: scaled).applying(.scale(1 / unitsPerEm))
+    let path = GlyphFont.openFaces.withLock { _ in unsafe GlyphOutline.path(of: glyph, in: scaled) }
+      .applying(.scale(1 / unitsPerEm))
     outlines[glyph] = path
     return path
   }
@@ -95,7 +105,9 @@ internal import SegmentPrimitives
     var matrix = fontMatrix
     unsafe cairo_matrix_scale(&matrix, pixelsPerEm / unitsPerEm, pixelsPerEm / unitsPerEm)
     let face = unsafe cairo_scaled_font_get_font_face(scaled)
-    var image = unsafe GlyphImage(of: glyph, face: face, matrix: matrix, pixelsPerEm: pixelsPerEm)
+    var image = GlyphFont.openFaces.withLock { _ in
+      unsafe GlyphImage(of: glyph, face: face, matrix: matrix, pixelsPerEm: pixelsPerEm)
+    }
     // A plain letter inside a colour font: all black, and its outline can take the text's colour.
     if image?.hasColor == false, !outline(of: glyph).isEmpty { image = nil }
     images[glyph] = .some(image)
