@@ -30,9 +30,8 @@ struct FaceShaperTests {
     return (collection, family)
   }
 
-  private func shaper(_ collection: FontCollection, _ file: String) throws -> FaceShaper {
-    let face = try #require(collection.face(ofFile: file))
-    return try #require(FaceShaper(face))
+  private func shaper(_ file: String) throws -> FaceShaper {
+    try #require(FaceShaper(file: file))
   }
 
   @Test(
@@ -48,7 +47,7 @@ struct FaceShaperTests {
   func sameAsPango(line: (text: String, language: String), file: String) throws {
     let (collection, family) = try collection(file)
     let style = TextStyle(size: 13, locale: line.language)
-    let face = try shaper(collection, file)
+    let face = try shaper(file)
     // More than one alphabet is left to Pango, and nothing else of these.
     let row = face.row(line.text, style: style)
     #expect((row == nil) == line.text.contains("Recipes → Π"))
@@ -66,27 +65,62 @@ struct FaceShaperTests {
       "a\u{202E}b", "Aя", "ไทย", "\u{10FFFD}",
     ])
   func refused(text: String) throws {
-    let (collection, _) = try collection(Self.regular)
-    let face = try shaper(collection, Self.regular)
+    let face = try shaper(Self.regular)
     #expect(face.row(text, style: .label) == nil)
   }
 
-  @Test("A face of pictures, or one of several in a file, is refused")
-  func otherFaces() throws {
-    let emoji = "/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf"
-    let (pictures, _) = try collection(emoji)
-    let picture = try #require(pictures.face(ofFile: emoji))
-    #expect(FaceShaper(picture) == nil)
-    let several = "/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc"
-    let (faces, _) = try collection(several)
-    #expect(faces.faces.count > 1)
-    #expect(!faces.faces.contains { faces.face(ofFile: $0.path) != nil })
+  @Test(
+    "A face of pictures, one to be varied, one of several in a file and no font are refused",
+    arguments: [
+      "truetype/noto/NotoColorEmoji.ttf", "opentype/noto/NotoSansCJK-Regular.ttc",
+      "no/such.otf",
+    ])
+  func otherFaces(file: String) throws {
+    #expect(FaceShaper(file: "/usr/share/fonts/" + file) == nil)
+    #expect(FaceShaper(file: #filePath) == nil)
+  }
+
+  /// Files of two makes, in which typographic names and those for four styles differ.
+  private static let files =
+    [regular, serif]
+    + ["Thin", "SemiBoldItalic", "Black", "Italic", "Regular", "Bold"].map {
+      "/usr/share/fonts/opentype/inter/Inter-\($0).otf"
+    } + ["/usr/share/fonts/truetype/dejavu/DejaVuSans-BoldOblique.ttf"]
+
+  @Test("A face is called what fontconfig calls it", arguments: files)
+  func names(file: String) throws {
+    let (collection, _) = try collection(file)
+    let name = try shaper(file).font.name
+    let expected = try #require(collection.faces.first?.name)
+    #expect(name.family == expected.family && name.style == expected.style)
+    #expect(name.families.sorted() == expected.families.sorted())
+    #expect(name.cssWeight == expected.cssWeight && name.path == expected.path)
+  }
+
+  @Test(
+    "A glyph's outline is the one that cairo draws, to FreeType's finest step", arguments: files)
+  func outlines(file: String) throws {
+    let (collection, _) = try collection(file)
+    let font = try shaper(file).font
+    let cairo = try #require(collection.faces.first.flatMap(CairoFace.init))
+    for glyph in UInt32(1)...300 {
+      let (path, expected) = (font.outline(of: glyph), cairo.outline(of: glyph))
+      guard let drawn = try Coverage(of: expected, scale: 100, margin: 1) else {
+        #expect(path.isEmpty)
+        continue
+      }
+      // A step is 1/164 of a pixel here, which moves a steep edge's coverage by a level and a half,
+      // and may move a flat one over the next of the 15 rows that cairo looks at in a pixel.
+      let made = try Coverage(of: path, scale: 100, in: drawn)
+      let differences = zip(made.values, drawn.values).map { abs(Int($0) - Int($1)) }
+      #expect(differences.max() ?? 0 <= 255 / 15 + 4, "\(glyph)")
+    }
   }
 
   @Test("The measures of a face are those that Pango's font has")
   func metrics() throws {
     let (collection, family) = try collection(Self.regular)
-    let face = try shaper(collection, Self.regular)
+    let face = try shaper(Self.regular)
     let shaper = try PangoShaper(collection)
     let font = try #require(shaper.font(family: family, style: .label))
     #expect(face.font.metrics == font.metrics)

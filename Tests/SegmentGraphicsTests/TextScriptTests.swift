@@ -35,7 +35,7 @@ struct TextScriptTests {
   func glyphsMatchHarfBuzz(text: String, direction: TextDirection) throws {
     let row = try row(text, direction)
     #expect(row.missing.isEmpty)
-    let file = try #require(row.fonts.first).path
+    let file = try #require(row.fonts.first).name.path
     #expect(row.fonts.count == 1, "one font for one word")
     let ids = row.glyphs.compactMap { glyph in
       if case .glyph(_, let id) = glyph.shape { Optional(id) } else { nil }
@@ -81,7 +81,7 @@ struct TextScriptTests {
     let families = try ["ja": "JP", "zh-Hans": "SC", "zh-Hant-TW": "TC", "zh_HK": "HK"]
       .mapValues { suffix in "Noto Sans CJK \(suffix)" }
       .map { locale, family in (family, try row("骨", .leftToRight, locale: locale).fonts) }
-    for (family, fonts) in families { #expect(fonts.first?.family == family) }
+    for (family, fonts) in families { #expect(fonts.first?.name.family == family) }
   }
 
   @Test(

@@ -8,15 +8,13 @@ internal import SegmentPrimitives
 @safe final class FaceShaper {
   let font: GlyphFont
 
-  /// Makes a shaper; `nil` for a face that is drawn in any other way than by its own outlines, or
-  /// whose file cannot be read.
-  init?(_ face: FontPattern) {
-    guard face.isPlainOutline, let shaped = unsafe FaceShaper.shapedFont(of: face) else {
-      return nil
-    }
+  /// Makes a shaper of a file; `nil` for one that holds several faces, or one that is drawn in any
+  /// other way than by its own outlines, or that cannot be read.
+  init?(file path: String) {
+    guard let shaped = unsafe FaceShaper.plainFont(path) else { return nil }
     defer { unsafe hb_font_destroy(shaped) }
-    guard let font = unsafe GlyphFont(face, shapedBy: shaped) else { return nil }
-    self.font = font
+    guard let name = unsafe FaceName(shaped, path: path) else { return nil }
+    font = unsafe GlyphFont(name, shapedBy: shaped)
   }
 
   /// Shapes a line; `nil` for one that needs more than this face and one alphabet. Wraps
@@ -69,7 +67,8 @@ internal import SegmentPrimitives
     return script
   }
 
-  private func has(_ scalar: Unicode.Scalar) -> Bool {
+  /// Whether the face has a character.
+  func has(_ scalar: Unicode.Scalar) -> Bool {
     var glyph: hb_codepoint_t = 0
     return unsafe hb_font_get_nominal_glyph(font.shaped, scalar.value, &glyph) != 0
   }
@@ -77,15 +76,29 @@ internal import SegmentPrimitives
   /// HarfBuzz's units an em: Pango's, so that both round alike.
   private var unit: Double { font.unitsPerEm * Double(PANGO_SCALE) }
 
-  private static func shapedFont(of face: FontPattern) -> OpaquePointer? {
-    guard let file = unsafe hb_blob_create_from_file_or_fail(face.path) else { return nil }
-    let harfBuzzFace = unsafe hb_face_create(file, UInt32(face.index))
-    let font = unsafe hb_font_create(harfBuzzFace)
-    // Both stay alive within the font.
-    unsafe hb_face_destroy(harfBuzzFace)
-    unsafe hb_blob_destroy(file)
+  /// The one face of a file, scaled; `nil` where there are several or it is not plain.
+  private static func plainFont(_ path: String) -> OpaquePointer? {
+    guard let file = unsafe hb_blob_create_from_file_or_fail(path) else { return nil }
+    // What is made of each stays alive within that.
+    defer { unsafe hb_blob_destroy(file) }
+    let face = unsafe hb_face_create(file, 0)
+    defer { unsafe hb_face_destroy(face) }
+    guard unsafe hb_face_count(file) == 1, unsafe isPlainOutline(face) else { return nil }
+    let font = unsafe hb_font_create(face)
     let unit = Int32(GlyphFont.usualUnitsPerEm * Double(PANGO_SCALE))
     unsafe hb_font_set_scale(font, unit, unit)
     return unsafe font
+  }
+
+  /// Whether a face is outlines of one colour and one design, not to be varied.
+  private static func isPlainOutline(_ face: OpaquePointer?) -> Bool {
+    func has(_ table: StaticString) -> Bool {
+      let tag = table.description.utf8.reduce(0) { $0 << 8 | UInt32($1) }
+      let blob = unsafe hb_face_reference_table(face, tag)
+      defer { unsafe hb_blob_destroy(blob) }
+      return unsafe hb_blob_get_length(blob) > 0
+    }
+    let others: [StaticString] = ["fvar", "COLR", "CBDT", "sbix", "SVG "]
+    return (has("CFF ") || has("glyf")) && !others.contains(where: has)
   }
 }

@@ -40,12 +40,6 @@ final class FontCollection {
     fontsChanged()
   }
 
-  /// The one face of a file; `nil` where the file holds several.
-  func face(ofFile path: String) -> FontPattern? {
-    let faces = faces.filter { $0.path == path }
-    return faces.count == 1 ? faces[0] : nil
-  }
-
   private func fontsChanged() {
     faces = configuration.addedFaces
     preferred.update(from: faces)

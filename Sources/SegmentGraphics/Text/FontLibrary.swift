@@ -14,6 +14,9 @@ final class FontLibrary {
   private var firstShaper: PangoShaper?
   private var systemShaper: PangoShaper?
   private var firstFiles: [String] = []
+  /// The files of those that the first step's fonts do not hold yet: they are opened there only when
+  /// a text needs more than one of them.
+  private var waitingFiles: [String] = []
   private var family: String
   private var usedPaths: Set<String> = []
 
@@ -30,7 +33,10 @@ final class FontLibrary {
   }
 
   /// Whether the first step's fonts have the character `…`.
-  var hasEllipsis: Bool { first.covers("…") }
+  func hasEllipsis(_ style: TextStyle) throws(TextError) -> Bool {
+    if try faceShaper(style)?.has("…") == true { return true }
+    return try firstFonts().covers("…")
+  }
 
   /// Shapes a text of one line.
   func row(
@@ -48,7 +54,7 @@ final class FontLibrary {
   ) throws(TextError) -> GlyphRow {
     let face = try faceShaper(style)
     if direction == .leftToRight, let row = face?.row(text, style: style) { return row }
-    let shaper = try first.covers(text) ? shaperForFirst() : shaperForAll()
+    let shaper = try firstFonts().covers(text) ? shaperForFirst() : shaperForAll()
     return shaper.row(text, family: family, style: style, direction: direction)
   }
 
@@ -63,10 +69,10 @@ final class FontLibrary {
 
   /// The faces in a row that are not of the first family, each once.
   func fallbacks(in row: GlyphRow, style: TextStyle) -> [FallbackFace] {
-    row.fonts.filter { !$0.isOf(family: family) && !$0.isColor }
+    row.fonts.filter { !$0.name.isOf(family: family) && !$0.isColor }
       .map {
         FallbackFace(
-          family: $0.family, requestedWeight: style.weight.css, weight: $0.cssWeight)
+          family: $0.name.family, requestedWeight: style.weight.css, weight: $0.name.cssWeight)
       }
       .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
@@ -77,9 +83,19 @@ final class FontLibrary {
     let location = try locator.location(of: style.face)
     try add(location)
     if let known = faceShapers[style.face] { return known }
-    let shaper = location.path.flatMap { first.face(ofFile: $0) }.flatMap(FaceShaper.init)
+    let shaper = location.path.flatMap(FaceShaper.init(file:))
     faceShapers[style.face] = .some(shaper)
     return shaper
+  }
+
+  /// The first step's fonts, all of them.
+  /// - Throws: `TextError.unreadableFile`.
+  private func firstFonts() throws(TextError) -> FontCollection {
+    while let file = waitingFiles.first {
+      waitingFiles.removeFirst()
+      try first.add(file: file)
+    }
+    return first
   }
 
   /// Adds the file of a face to the fonts in use.
@@ -89,15 +105,16 @@ final class FontLibrary {
       first.prefer(family)
     }
     guard let path = location.path, !firstFiles.contains(path) else { return }
-    try first.add(file: path)
     try systemShaper?.collection.add(file: path)
     firstFiles.append(path)
+    waitingFiles.append(path)
   }
 
   /// The first step.
   private func shaperForFirst() throws(TextError) -> PangoShaper {
+    let fonts = try firstFonts()
     if let firstShaper { return firstShaper }
-    let shaper = try PangoShaper(first)
+    let shaper = try PangoShaper(fonts)
     firstShaper = shaper
     return shaper
   }
@@ -118,11 +135,12 @@ final class FontLibrary {
   }
 
   private func note(_ row: GlyphRow) {
-    for font in row.fonts where usedPaths.insert(font.path).inserted {
-      let isRequested = first.faces.contains { $0.path == font.path }
+    for name in row.fonts.map(\.name) where usedPaths.insert(name.path).inserted {
+      let isRequested =
+        firstFiles.contains(name.path) || first.faces.contains { $0.path == name.path }
       usedFiles.append(
         FontFile(
-          family: font.family, style: font.style, path: font.path,
+          family: name.family, style: name.style, path: name.path,
           origin: isRequested ? .requested : .system))
     }
   }

@@ -22,8 +22,22 @@ internal import SegmentPrimitives
       ? Int(value) : 0
   }
 
-  /// Whether the face is outlines of one colour and one design, not to be varied.
-  var isPlainOutline: Bool { holds(FC_OUTLINE) && !holds(FC_COLOR) && !holds(FC_VARIABLE) }
+  /// What the face is called.
+  var name: FaceName {
+    FaceName(families: families, style: style, cssWeight: cssWeight, path: path)
+  }
+
+  /// Whether the face is outlines of one colour and one design, not to be varied, and drawn as they
+  /// are.
+  var isPlainOutline: Bool {
+    holds(FC_OUTLINE) && ![FC_COLOR, FC_VARIABLE, FC_EMBOLDEN].contains(where: holds) && !isSlanted
+  }
+
+  /// Whether a rule makes up an italic.
+  private var isSlanted: Bool {
+    var matrix: UnsafeMutablePointer<FcMatrix>?
+    return unsafe FcPatternGetMatrix(pointer, FC_MATRIX, 0, &matrix) == FcResultMatch
+  }
 
   /// The weight on the scale of CSS and OpenType; regular where the font does not say.
   var cssWeight: Int {
@@ -59,9 +73,4 @@ internal import SegmentPrimitives
     }
     return result
   }
-}
-
-extension String {
-  /// Fontconfig tells families apart without regard to case.
-  func isSameFamily(as other: String) -> Bool { lowercased() == other.lowercased() }
 }

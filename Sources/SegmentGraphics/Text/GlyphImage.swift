@@ -20,7 +20,7 @@ struct GlyphImage {
   init?(of glyph: UInt32, face: OpaquePointer?, matrix: cairo_matrix_t, pixelsPerEm: Double) {
     var (matrix, identity) = (matrix, cairo_matrix_t())
     unsafe cairo_matrix_init_identity(&identity)
-    let options = unsafe GlyphFont.makeOptions()
+    let options = unsafe CairoFace.makeOptions()
     defer { unsafe cairo_font_options_destroy(options) }
     let font = unsafe cairo_scaled_font_create(face, &matrix, &identity, options)
     defer { unsafe cairo_scaled_font_destroy(font) }

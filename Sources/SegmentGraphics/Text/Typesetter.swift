@@ -65,7 +65,7 @@ public final class Typesetter {
   private func truncated(
     _ text: String, style: TextStyle, direction: TextDirection, limit: Double
   ) throws(TextError) -> GlyphRow {
-    let ellipsis = fonts.hasEllipsis ? "…" : "..."
+    let ellipsis = try fonts.hasEllipsis(style) ? "…" : "..."
     let clusters = Array(text)
     // The widths grow with the count, save for ligatures and joined forms, which shrink a line by
     // less than the cluster that follows adds.
