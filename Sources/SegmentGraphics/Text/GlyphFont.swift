@@ -15,7 +15,8 @@ internal import SegmentPrimitives
   /// HarfBuzz's form of the face.
   let shaped: OpaquePointer
 
-  /// What draws the face; `nil` where HarfBuzz's form of it does, without opening the file again.
+  private let pen = GlyphPen()
+  /// What draws the face; `nil` where the pen does, without opening the file again.
   private let cairo: CairoFace?
   private var outlines: [UInt32: Path] = [:]
   private var images: [UInt32: GlyphImage?] = [:]
@@ -48,8 +49,7 @@ internal import SegmentPrimitives
   /// The outline of a glyph; empty for a space or a picture.
   func outline(of glyph: UInt32) -> Path {
     if let known = outlines[glyph] { return known }
-    let path =
-      unsafe cairo?.outline(of: glyph) ?? GlyphOutline.path(of: glyph, shapedBy: shaped)
+    let path = unsafe cairo?.outline(of: glyph) ?? pen.outline(of: glyph, in: shaped)
     outlines[glyph] = path
     return path
   }

@@ -1,23 +1,8 @@
 internal import CCairo
-internal import CPango
 internal import SegmentPrimitives
 
-/// Reads a glyph's outline out of HarfBuzz or cairo.
+/// Reads a glyph's outline out of cairo.
 enum GlyphOutline {
-  /// The outline in em, its origin at the glyph's, as the font's file has it. Wraps
-  /// `hb_font_get_glyph_shape`.
-  static func path(of glyph: UInt32, shapedBy font: OpaquePointer) -> Path {
-    var path = Path()
-    unsafe withUnsafeMutablePointer(to: &path) { path in
-      unsafe hb_font_get_glyph_shape(font, glyph, DrawFunctions.shared.pointer, path)
-    }
-    var (scaleX, scaleY): (Int32, Int32) = (0, 0)
-    unsafe hb_font_get_scale(font, &scaleX, &scaleY)
-    // HarfBuzz's axis points up.
-    return path.applying(
-      Transform(a: 1 / Double(scaleX), b: 0, c: 0, d: -1 / Double(scaleY), tx: 0, ty: 0))
-  }
-
   /// The outline in pixels of the scaled font, its origin at the glyph's. Wraps `cairo_glyph_path`.
   static func path(of glyph: UInt32, in font: OpaquePointer) -> Path {
     guard let surface = unsafe cairo_recording_surface_create(CAIRO_CONTENT_ALPHA, nil) else {
@@ -73,39 +58,5 @@ extension Path {
     }
     if case .move? = kept.last { kept.removeLast() }
     elements = kept
-  }
-}
-
-/// What HarfBuzz calls for each step of an outline: it adds the step to a `Path`.
-@safe private struct DrawFunctions: @unchecked Sendable {
-  // They are made immutable, so that any thread may use them.
-  static let shared = DrawFunctions()
-
-  let pointer: OpaquePointer?
-
-  private init() {
-    let functions = unsafe hb_draw_funcs_create()
-    unsafe hb_draw_funcs_set_move_to_func(
-      functions,
-      { _, path, _, x, y, _ in
-        unsafe path?.assumingMemoryBound(to: Path.self).pointee.move(Double(x), Double(y))
-      }, nil, nil)
-    unsafe hb_draw_funcs_set_line_to_func(
-      functions,
-      { _, path, _, x, y, _ in
-        unsafe path?.assumingMemoryBound(to: Path.self).pointee.line(Double(x), Double(y))
-      }, nil, nil)
-    unsafe hb_draw_funcs_set_cubic_to_func(
-      functions,
-      { _, path, _, x1, y1, x2, y2, x, y, _ in
-        unsafe path?.assumingMemoryBound(to: Path.self).pointee.curve(
-          Double(x1), Double(y1), Double(x2), Double(y2), Double(x), Double(y))
-      }, nil, nil)
-    unsafe hb_draw_funcs_set_close_path_func(
-      functions,
-      { _, path, _, _ in unsafe path?.assumingMemoryBound(to: Path.self).pointee.close() }, nil, nil
-    )
-    unsafe hb_draw_funcs_make_immutable(functions)
-    unsafe pointer = unsafe functions
   }
 }

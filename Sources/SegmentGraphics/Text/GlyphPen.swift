@@ -1,0 +1,51 @@
+internal import CPango
+internal import SegmentPrimitives
+
+/// Draws glyphs' outlines through HarfBuzz; used on one thread at a time.
+@safe final class GlyphPen {
+  private let functions: OpaquePointer?
+
+  /// Makes a pen. Wraps `hb_draw_funcs_create`.
+  init() {
+    let functions = unsafe hb_draw_funcs_create()
+    unsafe hb_draw_funcs_set_move_to_func(
+      functions,
+      { _, path, _, x, y, _ in
+        unsafe path?.assumingMemoryBound(to: Path.self).pointee.move(Double(x), Double(y))
+      }, nil, nil)
+    unsafe hb_draw_funcs_set_line_to_func(
+      functions,
+      { _, path, _, x, y, _ in
+        unsafe path?.assumingMemoryBound(to: Path.self).pointee.line(Double(x), Double(y))
+      }, nil, nil)
+    unsafe hb_draw_funcs_set_cubic_to_func(
+      functions,
+      { _, path, _, x1, y1, x2, y2, x, y, _ in
+        unsafe path?.assumingMemoryBound(to: Path.self).pointee.curve(
+          Double(x1), Double(y1), Double(x2), Double(y2), Double(x), Double(y))
+      }, nil, nil)
+    unsafe hb_draw_funcs_set_close_path_func(
+      functions,
+      { _, path, _, _ in unsafe path?.assumingMemoryBound(to: Path.self).pointee.close() }, nil, nil
+    )
+    unsafe self.functions = unsafe functions
+  }
+
+  deinit {
+    unsafe hb_draw_funcs_destroy(functions)
+  }
+
+  /// The outline of a glyph in em, its origin at the glyph's, as the font's file has it. Wraps
+  /// `hb_font_get_glyph_shape`.
+  func outline(of glyph: UInt32, in font: OpaquePointer) -> Path {
+    var path = Path()
+    unsafe withUnsafeMutablePointer(to: &path) { path in
+      unsafe hb_font_get_glyph_shape(font, glyph, functions, path)
+    }
+    var (scaleX, scaleY): (Int32, Int32) = (0, 0)
+    unsafe hb_font_get_scale(font, &scaleX, &scaleY)
+    // HarfBuzz's axis points up.
+    return path.applying(
+      Transform(a: 1 / Double(scaleX), b: 0, c: 0, d: -1 / Double(scaleY), tx: 0, ty: 0))
+  }
+}
