@@ -10,7 +10,7 @@ final class FontLibrary {
   private let places: FontPlaces
   private let locator: FontLocator
   private let first: FontCollection
-  private var faceShapers: [TextStyle.Face: FaceShaper?] = [:]
+  private var knownFaces: [KnownFace] = []
   private var firstShaper: PangoShaper?
   private var systemShaper: PangoShaper?
   private var firstFiles: [String] = []
@@ -80,11 +80,14 @@ final class FontLibrary {
   /// The shaper of a style's face; `nil` where its file holds more than that, or is one of many in
   /// a folder, from which Pango chooses.
   private func faceShaper(_ style: TextStyle) throws(TextError) -> FaceShaper? {
+    if let known = knownFaces.first(where: { $0.face == style.face }) {
+      try add(known.location)
+      return known.shaper
+    }
     let location = try locator.location(of: style.face)
     try add(location)
-    if let known = faceShapers[style.face] { return known }
     let shaper = location.path.flatMap(FaceShaper.init(file:))
-    faceShapers[style.face] = .some(shaper)
+    knownFaces.append(KnownFace(face: style.face, location: location, shaper: shaper))
     return shaper
   }
 
@@ -144,4 +147,11 @@ final class FontLibrary {
           origin: isRequested ? .requested : .system))
     }
   }
+}
+
+/// A face that was asked for, where it lies, and what shapes with it alone.
+private struct KnownFace {
+  let face: TextStyle.Face
+  let location: FontLocator.Location
+  let shaper: FaceShaper?
 }

@@ -15,7 +15,6 @@ final class FontLocator {
   private let places: FontPlaces
   private let isInFolders: Bool
   private var system: FontConfiguration?
-  private var locations: [TextStyle.Face: Location] = [:]
 
   /// - Parameter isInFolders: whether the folders of the request hold the family.
   init(_ request: FontRequest, places: FontPlaces, isInFolders: Bool) {
@@ -26,13 +25,6 @@ final class FontLocator {
 
   /// The place of a face.
   func location(of face: TextStyle.Face) throws(TextError) -> Location {
-    if let known = locations[face] { return known }
-    let found = try locate(face)
-    locations[face] = found
-    return found
-  }
-
-  private func locate(_ face: TextStyle.Face) throws(TextError) -> Location {
     if isInFolders { return Location(family: request.family, path: nil) }
     if request.family == FontRequest.defaultFamily {
       let path = "\(places.defaultFamilyFolder)/Inter-\(interStyle(face)).otf"

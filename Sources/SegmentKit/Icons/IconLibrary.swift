@@ -6,7 +6,7 @@ public import SegmentPrimitives
 /// name it in the table at the top of that file.
 public enum IconLibrary {
   /// The names of all icons in alphabetical order, aliases left out.
-  public static let names: [String] = drawings.keys.sorted()
+  public static let names: [String] = drawings.map(\.name)
 
   /// Other names people try, and the icons they get.
   public static let aliases: [String: String] = [
@@ -29,7 +29,8 @@ public enum IconLibrary {
     named name: String, pointSize: Double, weight: Weight, scale: Double
   ) -> Icon? {
     guard pointSize > 0, pointSize.isFinite, scale > 0, scale.isFinite else { return nil }
-    return drawings[aliases[name] ?? name]?
+    let name = aliases[name] ?? name
+    return drawings.first { $0.name == name }?
       .icon(pointSize: pointSize, weight: weight, scale: scale)
   }
 
@@ -39,11 +40,10 @@ public enum IconLibrary {
     nearestWord(to: name, in: names + aliases.keys.sorted())
   }
 
-  private static let drawings: [String: Drawing] = {
-    let all =
-      Drawing.nature + Drawing.signs + Drawing.shapes + Drawing.places + Drawing.games
-      + Drawing.people + Drawing.papers + Drawing.rows + Drawing.media + Drawing.tools
-      + Drawing.shopping
-    return Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
-  }()
+  /// In alphabetical order. A control has few icons, which are found sooner than a table is made.
+  private static let drawings: [Drawing] =
+    [
+      Drawing.nature, Drawing.signs, Drawing.shapes, Drawing.places, Drawing.games, Drawing.people,
+      Drawing.papers, Drawing.rows, Drawing.media, Drawing.tools, Drawing.shopping,
+    ].flatMap(\.self).sorted { $0.name < $1.name }
 }

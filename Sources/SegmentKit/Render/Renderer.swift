@@ -9,7 +9,8 @@ public import SegmentPrimitives
 /// It keeps fonts open from one control to the next. Make one for each thread; nothing of it may
 /// be used by two threads at once. Equal renderers give equal bytes, whatever was drawn before.
 public final class Renderer {
-  private var typesetters: [TypesetterKey: Typesetter] = [:]
+  // In the order of their first use; there are as many as scales and font requests, which are few.
+  private var typesetters: [KnownTypesetter] = []
 
   /// Makes a renderer; fonts are opened by the first control that needs them.
   public init() {}
@@ -86,17 +87,19 @@ public final class Renderer {
 
   /// The font files that text was drawn from so far, in the order of their first use.
   public var fontFiles: [FontFile] {
-    typesetters.values.flatMap(\.fontFiles).reduce(into: []) { files, file in
+    typesetters.flatMap(\.typesetter.fontFiles).reduce(into: []) { files, file in
       if !files.contains(file) { files.append(file) }
     }
   }
 
   func typesetter(for control: Control) throws(RenderError) -> Typesetter {
-    let key = TypesetterKey(fonts: control.fonts, scale: control.traits.scale)
-    if let typesetter = typesetters[key] { return typesetter }
+    let (fonts, scale) = (control.fonts, control.traits.scale)
+    if let known = typesetters.first(where: { $0.fonts == fonts && $0.typesetter.scale == scale }) {
+      return known.typesetter
+    }
     do {
-      let typesetter = try Typesetter(fonts: control.fonts, scale: control.traits.scale)
-      typesetters[key] = typesetter
+      let typesetter = try Typesetter(fonts: fonts, scale: scale)
+      typesetters.append(KnownTypesetter(fonts: fonts, typesetter: typesetter))
       return typesetter
     } catch {
       throw .text(error)
@@ -104,10 +107,10 @@ public final class Renderer {
   }
 }
 
-/// What tells one typesetter from another.
-private struct TypesetterKey: Hashable {
+/// A typesetter and what it was made for.
+private struct KnownTypesetter {
   let fonts: FontRequest
-  let scale: Double
+  let typesetter: Typesetter
 }
 
 /// A file format for a picture that does not move.
