@@ -117,6 +117,18 @@ struct FaceShaperTests {
     }
   }
 
+  @Test("Outlines are the same whoever shapes", arguments: [regular, serif])
+  func sameOutlines(file: String) throws {
+    let (collection, family) = try collection(file)
+    let pango = try PangoShaper(collection)
+    let font = try shaper(file).font
+    let other = try #require(pango.font(family: family, style: .label))
+    for glyph in UInt32(1)...300 {
+      let isSame = font.outline(of: glyph) == other.outline(of: glyph)
+      #expect(isSame, "\(glyph)")
+    }
+  }
+
   @Test("The measures of a face are those that Pango's font has")
   func metrics() throws {
     let (collection, family) = try collection(Self.regular)

@@ -36,7 +36,10 @@ internal import SegmentPrimitives
   /// Whether a rule makes up an italic.
   private var isSlanted: Bool {
     var matrix: UnsafeMutablePointer<FcMatrix>?
-    return unsafe FcPatternGetMatrix(pointer, FC_MATRIX, 0, &matrix) == FcResultMatch
+    guard unsafe FcPatternGetMatrix(pointer, FC_MATRIX, 0, &matrix) == FcResultMatch,
+      let slant = unsafe matrix?.pointee
+    else { return false }
+    return (slant.xx, slant.xy, slant.yx, slant.yy) != (1, 0, 0, 1)
   }
 
   /// The weight on the scale of CSS and OpenType; regular where the font does not say.
