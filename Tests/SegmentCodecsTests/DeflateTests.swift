@@ -42,6 +42,7 @@ import Testing
       (0...255).map { BlockSymbol(literal: $0) } + [.end]
       + (3...258).map { BlockSymbol(length: $0) }
     #expect(others.map(\.place) == Array(0...256) + Array(259...514))
+    #expect(SymbolTally(repeating: 0).count == BlockSymbol.placeCount)
     #expect(others.allSatisfy { $0.extraCount == 0 && $0.extra == 0 })
   }
 

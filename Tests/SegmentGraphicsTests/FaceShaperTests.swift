@@ -70,7 +70,7 @@ struct FaceShaperTests {
   }
 
   @Test(
-    "A face of pictures, one to be varied, one of several in a file and no font are refused",
+    "A face of pictures, one of several in a file and what is no font are refused",
     arguments: [
       "truetype/noto/NotoColorEmoji.ttf", "opentype/noto/NotoSansCJK-Regular.ttc",
       "no/such.otf",

@@ -91,6 +91,26 @@ struct TextFontTests {
     }
   }
 
+  @Test("A rule that makes a font smaller changes neither advances nor outlines")
+  func ruleSizes() throws {
+    let folder = try TemporaryFolder(copying: [
+      "b.ttf": "/usr/share/fonts/truetype/noto/NotoSansHebrew-Regular.ttf"
+    ])
+    let rule = """
+      <match target="font"><edit name="pixelsize" mode="assign">\
+      <times><name>pixelsize</name><double>0.6</double></times></edit></match>
+      """
+    let lines = try ["", rule].map { rule in
+      let file = try configuration(folder, rule: rule)
+      return try line("חיפוש", places: FontPlaces(systemConfigurationFile: file))
+    }
+    #expect(lines.allSatisfy { $0.missing.isEmpty })
+    #expect(abs(lines[0].width - lines[1].width) < 0.01)
+    let (ink, other) = (lines[0].ink, lines[1].ink)
+    #expect(abs(ink.x - other.x) < 0.01 && abs(ink.maxX - other.maxX) < 0.01)
+    #expect(abs(ink.y - other.y) < 0.01 && abs(ink.maxY - other.maxY) < 0.01)
+  }
+
   @Test("A folder's family is found by name, in any case, without the system")
   func familyInFolder() throws {
     let folder = try TemporaryFolder(copying: ["a.ttf": Self.dejaVu])

@@ -4,7 +4,7 @@ public import SegmentPrimitives
 public enum PNGCompression: String, CaseIterable, Sendable {
   /// The least work: flat art as with `balanced`, and larger files of photos.
   case fast
-  /// Clearly smaller than other programs' files, in a third of a millisecond for a control.
+  /// Clearly smaller than other programs' files, in half a millisecond for a control.
   case balanced
   /// As small as dedicated optimisers make it; takes hundreds of times as long.
   case small

@@ -6,7 +6,7 @@ struct PackedRows: Sendable {
   static let padding = 8
 
   /// The rows, one after the other, and the padding.
-  private(set) var bytes: [UInt8]
+  let bytes: [UInt8]
   /// How the pixels lie in the rows.
   let layout: PixelLayout
   /// How the rows lie in the bytes.

@@ -19,31 +19,34 @@ internal import Synchronization
 
   /// Makes a face; `nil` where its file cannot be read. Wraps `cairo_ft_font_face_create_for_pattern`.
   init?(_ pattern: FontPattern) {
+    var created: OpaquePointer?
+    CairoFace.openFaces.withLock { _ in unsafe created = CairoFace.scaledFont(of: pattern) }
+    guard let scaled = unsafe created else { return nil }
+    unsafe self.scaled = unsafe scaled
+    matrix = pattern.fontMatrix
+    // A picture font that no rule scales keeps the size of its strike.
+    unitsPerEm = matrix.yy > 0 ? matrix.yy : GlyphFont.usualUnitsPerEm
+  }
+
+  private static func scaledFont(of pattern: FontPattern) -> OpaquePointer? {
     let face = unsafe cairo_ft_font_face_create_for_pattern(pattern.pointer)
-    let options = unsafe CairoFace.makeOptions()
+    let options = unsafe makeOptions()
     defer {
       unsafe cairo_font_options_destroy(options)
       unsafe cairo_font_face_destroy(face)
     }
     var (matrix, identity) = (pattern.fontMatrix, cairo_matrix_t())
     unsafe cairo_matrix_init_identity(&identity)
-    var created: OpaquePointer?
-    CairoFace.openFaces.withLock { _ in
-      unsafe created = cairo_scaled_font_create(face, &matrix, &identity, options)
-    }
-    guard let scaled = unsafe created else { return nil }
+    let scaled = unsafe cairo_scaled_font_create(face, &matrix, &identity, options)
     guard unsafe cairo_scaled_font_status(scaled) == CAIRO_STATUS_SUCCESS else {
       unsafe cairo_scaled_font_destroy(scaled)
       return nil
     }
-    unsafe self.scaled = unsafe scaled
-    self.matrix = matrix
-    // A picture font that no rule scales keeps the size of its strike.
-    unitsPerEm = matrix.yy > 0 ? matrix.yy : GlyphFont.usualUnitsPerEm
+    return unsafe scaled
   }
 
   deinit {
-    unsafe cairo_scaled_font_destroy(scaled)
+    CairoFace.openFaces.withLock { _ in unsafe cairo_scaled_font_destroy(scaled) }
   }
 
   /// No hinting of any kind: shapes and advances are the designer's, at every size and scale.

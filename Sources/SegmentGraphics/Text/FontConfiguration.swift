@@ -60,7 +60,7 @@ internal import SegmentPrimitives
     defer { unsafe FcPatternDestroy(found) }
     let pattern = unsafe FontPattern(found)
     guard let name = pattern.families.first, !pattern.path.isEmpty else { return nil }
-    return (pattern.isOf(family: family) ? family : name, pattern.path)
+    return (pattern.name.isOf(family: family) ? family : name, pattern.path)
   }
 
   private func exclude(_ family: String) {

@@ -29,7 +29,7 @@ final class FontLibrary {
     family = request.family
     locator = FontLocator(
       request, places: places,
-      isInFolders: first.faces.contains { $0.isOf(family: request.family) })
+      isInFolders: first.faces.contains { $0.name.isOf(family: request.family) })
   }
 
   /// Whether the first step's fonts have the character `…`.
@@ -86,7 +86,10 @@ final class FontLibrary {
     }
     let location = try locator.location(of: style.face)
     try add(location)
-    let shaper = location.path.flatMap(FaceShaper.init(file:))
+    // A file may have other names for its family than its shaper knows.
+    let shaper = location.path.flatMap(FaceShaper.init(file:)).flatMap {
+      $0.font.name.isOf(family: location.family) ? $0 : nil
+    }
     knownFaces.append(KnownFace(face: style.face, location: location, shaper: shaper))
     return shaper
   }

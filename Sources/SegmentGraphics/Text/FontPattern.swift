@@ -15,13 +15,6 @@ internal import SegmentPrimitives
   /// Whether glyphs may bring their own colours.
   var isColor: Bool { holds(FC_COLOR) }
 
-  /// The number of the face in its file.
-  var index: Int {
-    var value: Int32 = 0
-    return unsafe FcPatternGetInteger(pointer, FC_INDEX, 0, &value) == FcResultMatch
-      ? Int(value) : 0
-  }
-
   /// What the face is called.
   var name: FaceName {
     FaceName(families: families, style: style, cssWeight: cssWeight, path: path)
@@ -30,11 +23,11 @@ internal import SegmentPrimitives
   /// Whether the face is outlines of one colour and one design, not to be varied, and drawn as they
   /// are.
   var isPlainOutline: Bool {
-    holds(FC_OUTLINE) && ![FC_COLOR, FC_VARIABLE, FC_EMBOLDEN].contains(where: holds) && !isSlanted
+    holds(FC_OUTLINE) && ![FC_COLOR, FC_VARIABLE, FC_EMBOLDEN].contains(where: holds) && !isReshaped
   }
 
-  /// Whether a rule makes up an italic.
-  private var isSlanted: Bool {
+  /// Whether a rule slants or stretches the face; Pango gives each a matrix, most of which do not.
+  private var isReshaped: Bool {
     var matrix: UnsafeMutablePointer<FcMatrix>?
     guard unsafe FcPatternGetMatrix(pointer, FC_MATRIX, 0, &matrix) == FcResultMatch,
       let slant = unsafe matrix?.pointee
@@ -58,8 +51,6 @@ internal import SegmentPrimitives
     }
     return unsafe FcCharSetHasChar(characters, scalar.value) != 0
   }
-
-  func isOf(family: String) -> Bool { families.contains { $0.isSameFamily(as: family) } }
 
   private func holds(_ object: String) -> Bool {
     var value: FcBool = 0

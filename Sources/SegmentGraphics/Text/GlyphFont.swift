@@ -3,8 +3,8 @@ internal import SegmentPrimitives
 
 /// One face as shaping chose it, with the glyphs drawn so far; lengths in em.
 @safe final class GlyphFont {
-  /// Pixels an em at which every outline font is shaped: 1/65,536 of it is FreeType's finest step,
-  /// and Pango's 32-bit sums hold lines of 8,000 em.
+  /// Pixels an em at which every outline font is shaped: Pango's whole numbers then lie far below a
+  /// pixel, and its 32-bit sums hold lines of 8,000 em.
   static let usualUnitsPerEm = 256.0
 
   /// What the face is called.
@@ -15,9 +15,7 @@ internal import SegmentPrimitives
   /// HarfBuzz's form of the face.
   let shaped: OpaquePointer
 
-  private let pen = GlyphPen()
-  /// What draws the face; `nil` where the pen does, without opening the file again.
-  private let cairo: CairoFace?
+  private let drawer: Drawer
   private var outlines: [UInt32: Path] = [:]
   private var images: [UInt32: GlyphImage?] = [:]
 
@@ -25,21 +23,29 @@ internal import SegmentPrimitives
   init(_ name: FaceName, shapedBy shaped: OpaquePointer) {
     self.name = name
     isColor = false
-    cairo = nil
-    unitsPerEm = GlyphFont.usualUnitsPerEm
+    drawer = .pen(GlyphPen())
+    var (scaleX, scaleY): (Int32, Int32) = (0, 0)
+    unsafe hb_font_get_scale(shaped, &scaleX, &scaleY)
+    unitsPerEm = Double(scaleY) / Double(PANGO_SCALE)
     unsafe self.shaped = unsafe hb_font_reference(shaped)
   }
 
-  /// Makes a font of any face and HarfBuzz's form of it, in which it takes a share; `nil` where the
-  /// face is broken, its file gone for instance.
-  init?(_ pattern: FontPattern, shapedBy shaped: OpaquePointer) {
-    let cairo = pattern.isPlainOutline ? nil : CairoFace(pattern)
-    guard pattern.isPlainOutline || cairo != nil else { return nil }
+  /// Makes a font of a face that is not plain and HarfBuzz's form of it, in which it takes a share;
+  /// `nil` where the face is broken, its file gone for instance.
+  private init?(drawing pattern: FontPattern, shapedBy shaped: OpaquePointer) {
+    guard let cairo = CairoFace(pattern) else { return nil }
     name = pattern.name
     isColor = pattern.isColor
-    self.cairo = cairo
-    unitsPerEm = cairo?.unitsPerEm ?? GlyphFont.usualUnitsPerEm
+    drawer = .cairo(cairo)
+    unitsPerEm = cairo.unitsPerEm
     unsafe self.shaped = unsafe hb_font_reference(shaped)
+  }
+
+  /// Makes a font of any face and HarfBuzz's form of it; `nil` where the face is broken.
+  static func font(_ pattern: FontPattern, shapedBy shaped: OpaquePointer) -> GlyphFont? {
+    pattern.isPlainOutline
+      ? unsafe GlyphFont(pattern.name, shapedBy: shaped)
+      : unsafe GlyphFont(drawing: pattern, shapedBy: shaped)
   }
 
   deinit {
@@ -49,16 +55,20 @@ internal import SegmentPrimitives
   /// The outline of a glyph; empty for a space or a picture.
   func outline(of glyph: UInt32) -> Path {
     if let known = outlines[glyph] { return known }
-    let path = unsafe cairo?.outline(of: glyph) ?? pen.outline(of: glyph, in: shaped)
+    let path =
+      switch drawer {
+      case .pen(let pen): unsafe pen.outline(of: glyph, in: shaped)
+      case .cairo(let face): face.outline(of: glyph)
+      }
     outlines[glyph] = path
     return path
   }
 
   /// The picture of a glyph; `nil` where it has no colours of its own.
   func image(of glyph: UInt32, pixelsPerEm: Double) -> GlyphImage? {
-    guard isColor, let cairo else { return nil }
+    guard isColor, case .cairo(let face) = drawer else { return nil }
     if let known = images[glyph], known?.pixelsPerEm ?? pixelsPerEm == pixelsPerEm { return known }
-    var image = cairo.image(of: glyph, pixelsPerEm: pixelsPerEm)
+    var image = face.image(of: glyph, pixelsPerEm: pixelsPerEm)
     // A plain letter inside a colour font: all black, and its outline can take the text's colour.
     if image?.hasColor == false, !outline(of: glyph).isEmpty { image = nil }
     images[glyph] = .some(image)
@@ -80,4 +90,11 @@ internal import SegmentPrimitives
       lineGap: value(HB_OT_METRICS_TAG_HORIZONTAL_LINE_GAP),
       capHeight: value(HB_OT_METRICS_TAG_CAP_HEIGHT), xHeight: value(HB_OT_METRICS_TAG_X_HEIGHT))
   }
+}
+
+/// What draws a face's glyphs.
+private enum Drawer {
+  /// HarfBuzz, which has the file open: outlines of one colour and one design.
+  case pen(GlyphPen)
+  case cairo(CairoFace)
 }

@@ -36,11 +36,11 @@ internal import SegmentPrimitives
   }
 
   /// The outline of a glyph in em, its origin at the glyph's, as the font's file has it. Wraps
-  /// `hb_font_get_glyph_shape`.
+  /// `hb_font_draw_glyph`.
   func outline(of glyph: UInt32, in font: OpaquePointer) -> Path {
     var path = Path()
     unsafe withUnsafeMutablePointer(to: &path) { path in
-      unsafe hb_font_get_glyph_shape(font, glyph, functions, path)
+      unsafe draw_glyph(font, glyph, functions, path)
     }
     var (scaleX, scaleY): (Int32, Int32) = (0, 0)
     unsafe hb_font_get_scale(font, &scaleX, &scaleY)

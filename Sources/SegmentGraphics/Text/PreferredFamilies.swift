@@ -40,7 +40,7 @@ final class PreferredFamilies {
 
   /// Pango asks for emoji by the family `emoji`; letters must not win there.
   private func apply(to pattern: OpaquePointer) {
-    let isEmoji = unsafe FontPattern(pattern).isOf(family: "emoji")
+    let isEmoji = unsafe FontPattern(pattern).name.isOf(family: "emoji")
     // A font map that draws nothing itself has asked the rules of the process; start anew with ours.
     unsafe FcPatternDel(pattern, FC_FAMILY)
     unsafe FcPatternAddString(pattern, FC_FAMILY, isEmoji ? "emoji" : first ?? "")

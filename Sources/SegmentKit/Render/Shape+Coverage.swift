@@ -6,67 +6,18 @@ extension Shape {
   /// in points; `nil` if it is empty.
   ///
   /// What is blurred or moves is made of `stencils`, so that a gliding shape meets them again: an
-  /// edge lies between two quarters of a pixel, a much blurred one between two pixels.
+  /// edge lies between two quarters of a pixel, a much blurred one between two pixels. A shape so
+  /// narrow that its ends meet has its edges on quarters.
   func coverage(
     blur: Double = 0, scale: Double, isMoving: Bool, stencils: StencilCache
   ) throws(DrawingError) -> Coverage? {
     guard blur > 0 || isMoving else {
       return try Coverage(of: path, scale: scale, margin: 0)
     }
-    if let joint = try jointCoverage(
-      blur: blur, scale: scale, isMoving: isMoving, stencils)
-    {
-      return joint.cropped()
-    }
+    let ends = ShapeEnds(
+      of: self, blur: blur, scale: scale, isMoving: isMoving, stencils: stencils)
+    if let joined = try ends.joined(from: rect.x, to: rect.maxX) { return joined.cropped() }
     return try wholeCoverage(blur: blur, scale: scale, stencils)?.cropped()
-  }
-
-  /// The coverage joined of the shape's two ends, however long the middle; `nil` where they are so
-  /// near that one's blur reaches the other.
-  private func jointCoverage(
-    blur: Double, scale: Double, isMoving: Bool, _ stencils: StencilCache
-  ) throws(DrawingError) -> Coverage? {
-    let sigma = blur / 2 * scale
-    // From there on the mean of two blurs a pixel apart is within a level and a half of the one
-    // between them.
-    let isSoft = isMoving && sigma >= 2.5
-    let (left, right) = (
-      PixelEdge(rect.x * scale, steps: isSoft ? 1 : 4),
-      PixelEdge(-rect.maxX * scale, steps: isSoft ? 1 : 4)
-    )
-    // A corner, and what it is moved inward.
-    let end = Int((cornerReach * scale).rounded(.up)) + 2
-    let reach = blur > 0 ? Coverage.blurMargin(sigma: sigma) : 0
-    let margin = blur > 0 ? reach + 1 : 0
-    let times = -right.pixel - left.pixel - (2 * end + 1) - 2 * reach
-    guard times >= 0 else { return nil }
-    var short = self
-    short.rect.width = Double(2 * end + 1) / scale
-    short.rect.x = 0
-    let row = short.moveToOrigin(scale: scale).row
-    func ends(_ quarters: Int) throws(DrawingError) -> Coverage? {
-      let key = StencilCache.Key.ends(short, quarters: quarters, blur: blur, scale: scale)
-      return try stencils.coverage(key) { () throws(DrawingError) in
-        guard let block = try Coverage(of: short.path, scale: scale, margin: 0) else { return nil }
-        var inner = short
-        inner.rect = short.rect.inset(x: Double(quarters) / 4 / scale, y: 0)
-        let sharp = quarters == 0 ? block : try Coverage(of: inner.path, scale: scale, in: block)
-        return sharp.blurred(sigma: sigma, margin: margin, repeating: end, times: 2 * reach)
-      }
-    }
-    func coverage(of edge: PixelEdge, inward: Double) throws(DrawingError) -> Coverage? {
-      let near = try ends(edge.step)
-      if isSoft { return near?.moved(by: inward * edge.share) }
-      guard edge.share > 0, let far = try ends(edge.step + 1) else { return near }
-      return near?.mixed(with: far, by: edge.share)
-    }
-    guard let first = try coverage(of: left, inward: 1),
-      let second = try coverage(of: right, inward: -1)
-    else { return nil }
-    var result = first.joined(to: second, at: margin + end + reach, times: times)
-    result.column += left.pixel
-    result.row += row
-    return result
   }
 
   /// The coverage of the whole shape, its left and right edges on the nearest quarters of a pixel.
@@ -86,6 +37,81 @@ extension Shape {
     coverage.column += column
     coverage.row += row
     return coverage
+  }
+}
+
+/// The left and the right end of a shape, from whose coverages that of any width is joined.
+private struct ShapeEnds {
+  /// The shape at the origin, so short that there is but one column between its ends.
+  private let short: Shape
+  /// The rows that the shape was moved by.
+  private let row: Int
+  private let blur: Double
+  private let scale: Double
+  private let stencils: StencilCache
+  /// The columns of a corner, and of what its edge is moved inward by.
+  private let length: Int
+  /// How far a pixel spreads.
+  private let reach: Int
+  /// Whether the mean of two blurs a pixel apart is within a level and a half of the one between.
+  private let isSoft: Bool
+
+  init(of shape: Shape, blur: Double, scale: Double, isMoving: Bool, stencils: StencilCache) {
+    let sigma = blur / 2 * scale
+    length = Int((shape.cornerReach * scale).rounded(.up)) + 2
+    reach = blur > 0 ? Coverage.blurMargin(sigma: sigma) : 0
+    isSoft = isMoving && sigma >= 2.5
+    var short = shape
+    short.rect.width = Double(2 * length + 1) / scale
+    short.rect.x = 0
+    row = short.moveToOrigin(scale: scale).row
+    self.short = short
+    self.blur = blur
+    self.scale = scale
+    self.stencils = stencils
+  }
+
+  private var margin: Int { blur > 0 ? reach + 1 : 0 }
+
+  /// The coverage of a shape with these ends from one place to another, in points; `nil` where they
+  /// are so near that one's blur reaches the other.
+  func joined(from left: Double, to right: Double) throws(DrawingError) -> Coverage? {
+    let steps = isSoft ? 1.0 : 4
+    let left = PixelEdge(left * scale, steps: steps)
+    let right = PixelEdge(-right * scale, steps: steps)
+    let times = -right.pixel - left.pixel - (2 * length + 1) - 2 * reach
+    guard times >= 0, let first = try coverage(at: left, inward: 1),
+      let second = try coverage(at: right, inward: -1)
+    else { return nil }
+    var result = first.joined(to: second, at: margin + length + reach, times: times)
+    result.column += left.pixel
+    result.row += row
+    return result
+  }
+
+  /// The coverage with both edges where one of them lies, `inward` being its way to the right.
+  private func coverage(
+    at edge: PixelEdge, inward: Double
+  ) throws(DrawingError) -> Coverage? {
+    let near = try stencil(edge.step)
+    if isSoft { return near?.moved(by: inward * edge.share) }
+    guard edge.share > 0, let far = try stencil(edge.step + 1) else { return near }
+    return near?.mixed(with: far, by: edge.share)
+  }
+
+  /// The coverage with both edges moved inward by quarters of a pixel, as many columns between them
+  /// as the blur needs.
+  private func stencil(_ quarters: Int) throws(DrawingError) -> Coverage? {
+    let key = StencilCache.Key.ends(short, quarters: quarters, blur: blur, scale: scale)
+    return try stencils.coverage(key) { () throws(DrawingError) in
+      guard let block = try Coverage(of: short.path, scale: scale, margin: 0), block.height > 0
+      else { return nil }
+      var inner = short
+      inner.rect = short.rect.inset(x: Double(quarters) / 4 / scale, y: 0)
+      let sharp = quarters == 0 ? block : try Coverage(of: inner.path, scale: scale, in: block)
+      return sharp.blurred(
+        sigma: blur / 2 * scale, margin: margin, repeating: length, times: 2 * reach)
+    }
   }
 }
 

@@ -42,7 +42,9 @@ struct BitWriter {
 
   /// The bytes filled so far, the last one with zero bits.
   var bytes: [UInt8] {
-    var bytes = unsafe words.withUnsafeBytes { unsafe Array($0) }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(4 * words.count + 4)
+    unsafe words.withUnsafeBytes { unsafe bytes.append(contentsOf: $0) }
     for index in 0..<UInt32(pending.count + 7) / 8 {
       bytes.append(UInt8(truncatingIfNeeded: pending.word >> (8 * index)))
     }
@@ -58,12 +60,6 @@ struct PendingBits {
 
   /// The bits and zeros above them.
   var word: UInt32 { UInt32(truncatingIfNeeded: bits) }
-
-  /// Adds a symbol's word.
-  @inline(__always)
-  mutating func append(_ word: HuffmanWord, to words: inout OutputSpan<UInt32>) {
-    append(word.bits, count: word.count, to: &words)
-  }
 
   /// Adds at most 32 bits, of which those above `count` must be zero, and gives a full word away.
   @inline(__always)

@@ -8,7 +8,7 @@ struct BlockSymbols {
   /// Lists the symbols that tell of a way.
   init(_ way: CheapestWay, in bytes: Span<UInt8>) {
     // Not in an array, which every access would ask whether it is shared.
-    var tally = InlineArray<545, UInt32>(repeating: 0)
+    var tally = SymbolTally(repeating: 0)
     symbols = [BlockSymbol](capacity: way.symbolCount + 1) { symbols in
       way.follow(in: bytes) { byte in
         symbols.append(BlockSymbol(literal: byte), counting: &tally)
@@ -22,10 +22,13 @@ struct BlockSymbols {
   }
 }
 
+/// How often the symbols of each place occur: one number for each of `BlockSymbol.placeCount`.
+typealias SymbolTally = InlineArray<545, UInt32>
+
 extension OutputSpan<BlockSymbol> {
   @inline(__always)
   fileprivate mutating func append(
-    _ symbol: BlockSymbol, counting tally: inout InlineArray<545, UInt32>
+    _ symbol: BlockSymbol, counting tally: inout SymbolTally
   ) {
     append(symbol)
     tally[symbol.place] &+= 1
@@ -34,7 +37,7 @@ extension OutputSpan<BlockSymbol> {
 
 /// A literal byte, a copy's length or distance, or the end of a block, with the extra bits of its
 /// class.
-struct BlockSymbol: Equatable {
+struct BlockSymbol {
   /// The end of a block.
   static let end = BlockSymbol(code: 256)
   /// The places of lengths, which each have one, whatever their class: from 256 on, by length.
@@ -66,11 +69,9 @@ struct BlockSymbol: Equatable {
   @inline(__always)
   init(distance: Int) {
     let sort = DeflateClass(distance: distance)
-    let extra = sort.extra &<< 14 | UInt64(truncatingIfNeeded: sort.extraCount) &<< 10
-    self.init(
-      code: UInt32(truncatingIfNeeded: extra)
-        | UInt32(
-          truncatingIfNeeded: BlockSymbol.distances &+ sort.symbol))
+    let place = UInt64(truncatingIfNeeded: BlockSymbol.distances &+ sort.symbol)
+    let extraCount = UInt64(truncatingIfNeeded: sort.extraCount)
+    self.init(code: UInt32(truncatingIfNeeded: sort.extra &<< 14 | extraCount &<< 10 | place))
   }
 
   /// Where its word stands in a table of the words of all literals, lengths and classes of distance.

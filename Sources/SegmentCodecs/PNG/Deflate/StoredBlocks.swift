@@ -16,7 +16,9 @@ enum StoredBlocks {
       writer.append(isLast && end == bytes.count ? 1 : 0, count: 3)
       writer.alignToByte()
       writer.append(count | ~count << 16 & 0xFFFF_0000, count: 32)
-      for index in start..<end { writer.append(UInt64(bytes[index]), count: 8) }
+      writer.append(atMost: 8 * (end - start)) { pending, words in
+        for index in start..<end { pending.append(UInt64(bytes[index]), count: 8, to: &words) }
+      }
     }
   }
 }
