@@ -1,7 +1,7 @@
 extension PackedRows {
   /// One in so many pixels is a stop where a picture is no flat art: controls without a photo have 5
-  /// to 23 in a hundred pixels, those of glass over one 53 and more.
-  private static let busyShare = 4
+  /// to 23 in a hundred pixels, close small text a little more, those of glass over a photo 53.
+  private static let busyShare = 3
   /// So few stops are searched at once, whatever their share.
   private static let fewStops = 256
   /// The number of stops after which a block ends: its codes are worth telling anew, and what the
@@ -21,10 +21,12 @@ extension PackedRows {
     // zlib's header: a window of 32 KiB and no preset dictionary.
     stream.append(0x0178, count: 16)
     var search = WaySearch(shape, rounds)
-    var start = 0
+    var (start, stopCount) = (0, 0)
     while start < shape.byteCount {
       let stops = stops(from: start)
-      if !evenIfBusy && isBusy(stops) { return nil }
+      stopCount += stops.count
+      let end = start + Int(stops[stops.count - 2].place)
+      if !evenIfBusy && isBusy(stopCount: stopCount, upTo: end) { return nil }
       let way = search.way(over: consume stops, from: start, in: bytes.span)
       stream.append(way, of: bytes.span, isLast: way.end == shape.byteCount)
       start = way.end
@@ -38,9 +40,9 @@ extension PackedRows {
     StopList.stops(from: start, in: bytes.span, shape, limit: PackedRows.blockStops)
   }
 
-  private func isBusy(_ stops: [Stop]) -> Bool {
-    let pixels = Int(stops[stops.count - 2].place) / shape.pixelLength
-    return stops.count > PackedRows.fewStops && stops.count * PackedRows.busyShare > pixels
+  /// Whether the bytes up to a place have too many stops for flat art; a few rows of text may.
+  private func isBusy(stopCount: Int, upTo end: Int) -> Bool {
+    stopCount > PackedRows.fewStops && stopCount * PackedRows.busyShare > end / shape.pixelLength
   }
 
   /// A small zlib stream found in a short time: flat art by its own search, anything else by

@@ -10,7 +10,7 @@ public enum WebPCompression: Equatable, Sendable {
 public enum WebPEffort: String, CaseIterable, Sendable {
   /// The least work.
   case fast
-  /// The method that libwebp itself chooses, with less search where frames are flat art.
+  /// As `img2webp` does it.
   case balanced
   /// Another thirtieth smaller for twice the work again.
   case small

@@ -6,10 +6,6 @@ public import SegmentPrimitives
 /// fewer frames than were added; its duration is exact. Compressed frames are kept until the end, as
 /// the file begins with its length: memory grows with the file, not with the pixels.
 public struct WebPEncoder: ~Copyable, AnimationEncoder {
-  /// The most colours of flat art: a strip has hundreds, by its soft edges, a gradient tens of
-  /// thousands.
-  private static let flatColors = 4096
-
   private let shape: AnimationShape
   private let animation: WebPAnimation
   private let picture: WebPFrame
@@ -40,18 +36,11 @@ public struct WebPEncoder: ~Copyable, AnimationEncoder {
     self.animation = animation
   }
 
-  /// The pixels, and whether they have more colours than flat art.
-  public struct Part: Sendable {
-    fileprivate let raster: Raster
-    fileprivate let isGradient: Bool
-  }
-
-  /// Counts the colours; libwebp compresses frames in their order.
-  public var makePart: @Sendable (Raster, Raster?) throws(AnimationError) -> Part {
+  /// Checks a frame's size; libwebp compresses frames in their order.
+  public var makePart: @Sendable (Raster, Raster?) throws(AnimationError) -> Raster {
     { [shape] raster, _ throws(AnimationError) in
       try shape.check(raster)
-      let colors = ColorHistogram(raster.pixels).colors.count
-      return Part(raster: raster, isGradient: colors > WebPEncoder.flatColors)
+      return raster
     }
   }
 
@@ -59,7 +48,7 @@ public struct WebPEncoder: ~Copyable, AnimationEncoder {
   /// most 2³¹ − 1. Gives no bytes.
   /// - Throws: `AnimationError.durationNotStorable`, `.tooLong`, `.encoderFailed`.
   public mutating func add(
-    _ part: Part, lasting time: Rational
+    _ part: Raster, lasting time: Rational
   ) throws(AnimationError) -> [UInt8] {
     guard let duration = time.ticks(perSecond: 1000), duration > 0 else {
       throw .durationNotStorable(
@@ -67,8 +56,8 @@ public struct WebPEncoder: ~Copyable, AnimationEncoder {
     }
     let (end, overflow) = milliseconds.addingReportingOverflow(duration)
     guard !overflow, end <= Int(Int32.max) else { throw .tooLong(.webP, limit: "2147483647 ms") }
-    picture.set(part.raster)
-    try animation.add(picture, isGradient: part.isGradient, startMilliseconds: milliseconds)
+    picture.set(part)
+    try animation.add(picture, startMilliseconds: milliseconds)
     milliseconds = end
     return []
   }
