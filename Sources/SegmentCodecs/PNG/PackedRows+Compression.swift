@@ -88,11 +88,8 @@ extension PackedRows {
   func smallStream() throws(PNGError) -> [UInt8] {
     var stream = try compressed(.uniform(.none), level: 12)
     if !layout.hasPalette { stream = try smaller(stream, filteredAt: 12) }
-    guard let flat = flatStream(.two, evenIfBusy: true), flat.count < stream.count
-    else {
-      return stream
-    }
-    return flat
+    guard let flat = flatStream(.two, evenIfBusy: true) else { return stream }
+    return flat.count < stream.count ? flat : stream
   }
 
   /// The zlib stream of the rows, filtered and compressed by libdeflate at a level from 1 to 12.

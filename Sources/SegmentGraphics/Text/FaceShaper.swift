@@ -90,7 +90,8 @@ internal import SegmentPrimitives
     return unsafe font
   }
 
-  /// Whether a face is outlines of one colour and one design, not to be varied.
+  /// Whether a face is outlines of one colour and one design, not to be varied, by the tables of its
+  /// file; fontconfig, which `FontPattern.isPlainOutline` asks, has not opened it.
   private static func isPlainOutline(_ face: OpaquePointer?) -> Bool {
     func has(_ table: StaticString) -> Bool {
       let tag = table.description.utf8.reduce(0) { $0 << 8 | UInt32($1) }
