@@ -25,11 +25,11 @@ extension PackedRows {
     while start < shape.byteCount {
       let stops = stops(from: start)
       stopCount += stops.count
-      let end = start + Int(stops[stops.count - 2].place)
+      let end = start + stops.stretchLength
       if !evenIfBusy && isBusy(stopCount: stopCount, upTo: end) { return nil }
       let way = search.way(over: consume stops, from: start, in: bytes.span)
-      stream.append(way, of: bytes.span, isLast: way.end == shape.byteCount)
-      start = way.end
+      stream.append(way, of: bytes.span, isLast: end == shape.byteCount)
+      start = end
     }
     let checksum = Checksum.adler32(of: bytes.span.extracting(0..<shape.byteCount))
     stream.append(bigEndian: checksum)
@@ -66,7 +66,7 @@ extension PackedRows {
     while start < shape.byteCount {
       let stops = stops(from: start)
       smoothness.add(stops.span, from: start, in: bytes.span, shape)
-      start += Int(stops[stops.count - 2].place)
+      start += stops.stretchLength
     }
     return smoothness.isSmooth
   }

@@ -1,3 +1,5 @@
+internal import SegmentPrimitives
+
 extension MutableRawSpan {
   /// Stores the straight forms of a raster's pixels from a byte on, as `StraightColor` has them.
   ///
@@ -25,18 +27,7 @@ extension MutableRawSpan {
   }
 }
 
-/// The pixels of one step along a row.
-private typealias EightPixels = SIMD8<UInt32>
-
 extension EightPixels {
-  /// Whether a bit of a pixel is set; comparing all lanes takes far longer.
-  @inline(__always)
-  fileprivate var isAnySet: Bool {
-    let quarters = lowHalf | highHalf
-    let eighths = quarters.lowHalf | quarters.highHalf
-    return eighths.x | eighths.y != 0
-  }
-
   /// The straight forms of the pixels.
   @inline(__always)
   fileprivate var straight: EightPixels {

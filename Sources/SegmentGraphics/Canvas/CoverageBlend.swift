@@ -117,13 +117,11 @@ extension Span<UInt8> {
 }
 
 extension SIMD16<UInt16> {
-  /// Whether a bit of a lane is set; comparing all lanes takes far longer.
+  /// Whether a bit of a lane is set.
   @inline(__always)
   fileprivate var isAnySet: Bool {
-    // SAFETY: both have the same size, and any bits are numbers.
-    let words = unsafe unsafeBitCast(self, to: SIMD4<UInt64>.self)
-    let halves = words.lowHalf | words.highHalf
-    return halves.x | halves.y != 0
+    // SAFETY: both have the same size, and any bits are pixels.
+    unsafe unsafeBitCast(self, to: EightPixels.self).isAnySet
   }
 
   /// Two rows of lanes, one from each in turn.

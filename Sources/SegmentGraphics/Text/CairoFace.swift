@@ -19,23 +19,28 @@ internal import Synchronization
 
   /// Makes a face; `nil` where its file cannot be read. Wraps `cairo_ft_font_face_create_for_pattern`.
   init?(_ pattern: FontPattern) {
+    let matrix = pattern.fontMatrix
     var created: OpaquePointer?
-    CairoFace.openFaces.withLock { _ in unsafe created = CairoFace.scaledFont(of: pattern) }
+    CairoFace.openFaces.withLock { _ in
+      unsafe created = CairoFace.scaledFont(of: pattern, matrix)
+    }
     guard let scaled = unsafe created else { return nil }
     unsafe self.scaled = unsafe scaled
-    matrix = pattern.fontMatrix
+    self.matrix = matrix
     // A picture font that no rule scales keeps the size of its strike.
     unitsPerEm = matrix.yy > 0 ? matrix.yy : GlyphFont.usualUnitsPerEm
   }
 
-  private static func scaledFont(of pattern: FontPattern) -> OpaquePointer? {
+  private static func scaledFont(
+    of pattern: FontPattern, _ matrix: cairo_matrix_t
+  ) -> OpaquePointer? {
     let face = unsafe cairo_ft_font_face_create_for_pattern(pattern.pointer)
     let options = unsafe makeOptions()
     defer {
       unsafe cairo_font_options_destroy(options)
       unsafe cairo_font_face_destroy(face)
     }
-    var (matrix, identity) = (pattern.fontMatrix, cairo_matrix_t())
+    var (matrix, identity) = (matrix, cairo_matrix_t())
     unsafe cairo_matrix_init_identity(&identity)
     let scaled = unsafe cairo_scaled_font_create(face, &matrix, &identity, options)
     guard unsafe cairo_scaled_font_status(scaled) == CAIRO_STATUS_SUCCESS else {
@@ -82,10 +87,7 @@ extension FontPattern {
     unsafe _ = FcPatternGetDouble(pointer, FC_PIXEL_SIZE, 0, &size)
     var result = cairo_matrix_t()
     unsafe cairo_matrix_init_scale(&result, size, size)
-    var matrix: UnsafeMutablePointer<FcMatrix>?
-    guard unsafe FcPatternGetMatrix(pointer, FC_MATRIX, 0, &matrix) == FcResultMatch,
-      let slant = unsafe matrix?.pointee
-    else { return result }
+    guard let slant = matrix else { return result }
     // Fontconfig's axis points up, cairo's down.
     unsafe cairo_matrix_init(&result, slant.xx, -slant.yx, -slant.xy, slant.yy, 0, 0)
     unsafe cairo_matrix_scale(&result, size, size)

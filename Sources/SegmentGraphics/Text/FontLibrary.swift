@@ -80,18 +80,21 @@ final class FontLibrary {
   /// The shaper of a style's face; `nil` where its file holds more than that, or is one of many in
   /// a folder, from which Pango chooses.
   private func faceShaper(_ style: TextStyle) throws(TextError) -> FaceShaper? {
-    if let known = knownFaces.first(where: { $0.face == style.face }) {
-      try add(known.location)
-      return known.shaper
-    }
-    let location = try locator.location(of: style.face)
-    try add(location)
+    let known = try knownFace(style.face)
+    try add(known.location)
+    return known.shaper
+  }
+
+  private func knownFace(_ face: TextStyle.Face) throws(TextError) -> KnownFace {
+    if let known = knownFaces.first(where: { $0.face == face }) { return known }
+    let location = try locator.location(of: face)
     // A file may have other names for its family than its shaper knows.
     let shaper = location.path.flatMap(FaceShaper.init(file:)).flatMap {
       $0.font.name.isOf(family: location.family) ? $0 : nil
     }
-    knownFaces.append(KnownFace(face: style.face, location: location, shaper: shaper))
-    return shaper
+    let known = KnownFace(face: face, location: location, shaper: shaper)
+    knownFaces.append(known)
+    return known
   }
 
   /// The first step's fonts, all of them.

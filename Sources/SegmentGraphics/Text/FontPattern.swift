@@ -26,13 +26,19 @@ internal import SegmentPrimitives
     holds(FC_OUTLINE) && ![FC_COLOR, FC_VARIABLE, FC_EMBOLDEN].contains(where: holds) && !isReshaped
   }
 
-  /// Whether a rule slants or stretches the face; Pango gives each a matrix, most of which do not.
+  /// Whether a rule slants or stretches the face.
   private var isReshaped: Bool {
+    guard let matrix else { return false }
+    return (matrix.xx, matrix.xy, matrix.yx, matrix.yy) != (1, 0, 0, 1)
+  }
+
+  /// What rules make of the face's shapes; Pango gives each a matrix, most of which change nothing.
+  var matrix: FcMatrix? {
     var matrix: UnsafeMutablePointer<FcMatrix>?
-    guard unsafe FcPatternGetMatrix(pointer, FC_MATRIX, 0, &matrix) == FcResultMatch,
-      let slant = unsafe matrix?.pointee
-    else { return false }
-    return (slant.xx, slant.xy, slant.yx, slant.yy) != (1, 0, 0, 1)
+    guard unsafe FcPatternGetMatrix(pointer, FC_MATRIX, 0, &matrix) == FcResultMatch else {
+      return nil
+    }
+    return unsafe matrix?.pointee
   }
 
   /// The weight on the scale of CSS and OpenType; regular where the font does not say.

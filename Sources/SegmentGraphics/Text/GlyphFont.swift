@@ -19,33 +19,32 @@ internal import SegmentPrimitives
   private var outlines: [UInt32: Path] = [:]
   private var images: [UInt32: GlyphImage?] = [:]
 
-  /// Makes a font of a plain face and HarfBuzz's form of it, in which it takes a share.
-  init(_ name: FaceName, shapedBy shaped: OpaquePointer) {
+  private init(
+    _ name: FaceName, isColor: Bool, unitsPerEm: Double, _ drawer: Drawer, _ shaped: OpaquePointer
+  ) {
     self.name = name
-    isColor = false
-    drawer = .pen(GlyphPen())
-    var (scaleX, scaleY): (Int32, Int32) = (0, 0)
-    unsafe hb_font_get_scale(shaped, &scaleX, &scaleY)
-    unitsPerEm = Double(scaleY) / Double(PANGO_SCALE)
+    self.isColor = isColor
+    self.unitsPerEm = unitsPerEm
+    self.drawer = drawer
     unsafe self.shaped = unsafe hb_font_reference(shaped)
   }
 
-  /// Makes a font of a face that is not plain and HarfBuzz's form of it, in which it takes a share;
-  /// `nil` where the face is broken, its file gone for instance.
-  private init?(drawing pattern: FontPattern, shapedBy shaped: OpaquePointer) {
-    guard let cairo = CairoFace(pattern) else { return nil }
-    name = pattern.name
-    isColor = pattern.isColor
-    drawer = .cairo(cairo)
-    unitsPerEm = cairo.unitsPerEm
-    unsafe self.shaped = unsafe hb_font_reference(shaped)
+  /// Makes a font of a plain face and HarfBuzz's form of it, in which it takes a share.
+  convenience init(_ name: FaceName, shapedBy shaped: OpaquePointer) {
+    let unitsPerEm = unsafe GlyphPen.unitsPerEm(of: shaped).y / Double(PANGO_SCALE)
+    unsafe self.init(name, isColor: false, unitsPerEm: unitsPerEm, .pen(GlyphPen()), shaped)
   }
 
-  /// Makes a font of any face and HarfBuzz's form of it; `nil` where the face is broken.
-  static func font(_ pattern: FontPattern, shapedBy shaped: OpaquePointer) -> GlyphFont? {
-    pattern.isPlainOutline
-      ? unsafe GlyphFont(pattern.name, shapedBy: shaped)
-      : unsafe GlyphFont(drawing: pattern, shapedBy: shaped)
+  /// Makes a font of any face and HarfBuzz's form of it, in which it takes a share; `nil` where the
+  /// face is broken, its file gone for instance.
+  convenience init?(_ pattern: FontPattern, shapedBy shaped: OpaquePointer) {
+    if pattern.isPlainOutline {
+      unsafe self.init(pattern.name, shapedBy: shaped)
+    } else {
+      guard let face = CairoFace(pattern) else { return nil }
+      unsafe self.init(
+        pattern.name, isColor: pattern.isColor, unitsPerEm: face.unitsPerEm, .cairo(face), shaped)
+    }
   }
 
   deinit {
@@ -77,12 +76,11 @@ internal import SegmentPrimitives
 
   /// The vertical measures in em, from the font file's own tables.
   var metrics: FontMetrics {
-    var (scaleX, scaleY): (Int32, Int32) = (0, 0)
-    unsafe hb_font_get_scale(shaped, &scaleX, &scaleY)
+    let scale = abs(unsafe GlyphPen.unitsPerEm(of: shaped).y)
     func value(_ tag: hb_ot_metrics_tag_t) -> Double {
       var position: hb_position_t = 0
       unsafe hb_ot_metrics_get_position_with_fallback(shaped, tag, &position)
-      return Double(position) / Double(abs(scaleY))
+      return Double(position) / scale
     }
     return FontMetrics(
       ascent: value(HB_OT_METRICS_TAG_HORIZONTAL_ASCENDER),

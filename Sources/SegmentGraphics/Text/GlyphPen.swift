@@ -42,10 +42,15 @@ internal import SegmentPrimitives
     unsafe withUnsafeMutablePointer(to: &path) { path in
       unsafe draw_glyph(font, glyph, functions, path)
     }
-    var (scaleX, scaleY): (Int32, Int32) = (0, 0)
-    unsafe hb_font_get_scale(font, &scaleX, &scaleY)
+    let units = unsafe GlyphPen.unitsPerEm(of: font)
     // HarfBuzz's axis points up.
-    return path.applying(
-      Transform(a: 1 / Double(scaleX), b: 0, c: 0, d: -1 / Double(scaleY), tx: 0, ty: 0))
+    return path.applying(Transform(a: 1 / units.x, b: 0, c: 0, d: -1 / units.y, tx: 0, ty: 0))
+  }
+
+  /// HarfBuzz's units an em, in both directions. Wraps `hb_font_get_scale`.
+  static func unitsPerEm(of font: OpaquePointer) -> (x: Double, y: Double) {
+    var (x, y): (Int32, Int32) = (0, 0)
+    unsafe hb_font_get_scale(font, &x, &y)
+    return (Double(x), Double(y))
   }
 }

@@ -131,7 +131,7 @@ internal import SegmentPrimitives
       to: PangoFcFont.self)
     guard let pattern = unsafe pango.pattern(fontconfigFont),
       let shaped = unsafe pango.harfBuzzFont(font),
-      let made = unsafe GlyphFont.font(unsafe FontPattern(pattern), shapedBy: shaped)
+      let made = unsafe GlyphFont(unsafe FontPattern(pattern), shapedBy: shaped)
     else { return nil }
     unsafe _ = pango.reference(font)
     unsafe fonts[key] = made

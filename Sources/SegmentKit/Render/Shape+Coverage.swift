@@ -47,6 +47,7 @@ private struct ShapeEnds {
   /// The rows that the shape was moved by.
   private let row: Int
   private let blur: Double
+  private let sigma: Double
   private let scale: Double
   private let stencils: StencilCache
   /// The columns of a corner, and of what its edge is moved inward by.
@@ -57,7 +58,7 @@ private struct ShapeEnds {
   private let isSoft: Bool
 
   init(of shape: Shape, blur: Double, scale: Double, isMoving: Bool, stencils: StencilCache) {
-    let sigma = blur / 2 * scale
+    sigma = blur / 2 * scale
     length = Int((shape.cornerReach * scale).rounded(.up)) + 2
     reach = blur > 0 ? Coverage.blurMargin(sigma: sigma) : 0
     isSoft = isMoving && sigma >= 2.5
@@ -109,8 +110,7 @@ private struct ShapeEnds {
       var inner = short
       inner.rect = short.rect.inset(x: Double(quarters) / 4 / scale, y: 0)
       let sharp = quarters == 0 ? block : try Coverage(of: inner.path, scale: scale, in: block)
-      return sharp.blurred(
-        sigma: blur / 2 * scale, margin: margin, repeating: length, times: 2 * reach)
+      return sharp.blurred(sigma: sigma, margin: margin, repeating: length, times: 2 * reach)
     }
   }
 }

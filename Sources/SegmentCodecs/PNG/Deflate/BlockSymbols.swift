@@ -39,9 +39,10 @@ extension OutputSpan<BlockSymbol> {
 /// class.
 struct BlockSymbol {
   /// The end of a block.
-  static let end = BlockSymbol(code: 256)
-  /// The places of lengths, which each have one, whatever their class: from 256 on, by length.
-  static let lengths = 256
+  static let end = BlockSymbol(code: UInt32(DeflateCodes.endOfBlock))
+  /// The places of lengths, which each have one, whatever their class: from the block's end on, by
+  /// length.
+  static let lengths = DeflateCodes.endOfBlock
   /// The places of classes of distance.
   static let distances = lengths + DeflateCopy.longest + 1
   /// The number of places.

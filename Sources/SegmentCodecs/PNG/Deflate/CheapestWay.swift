@@ -14,7 +14,7 @@ struct CheapestWay {
   init(_ stops: consuming [Stop], from start: Int) {
     var stride: UInt16 = 0
     var index = stops.count - 2
-    var symbolCount = Int(stops[index].place)
+    var symbolCount = stops.stretchLength
     while index > 0 {
       let length = stops[index].step.length
       if length > 0 { symbolCount += 2 - length }
@@ -28,7 +28,7 @@ struct CheapestWay {
   }
 
   /// The place where the stretch ends.
-  var end: Int { start + Int(stops[stops.count - 2].place) }
+  var end: Int { start + stops.stretchLength }
 
   /// Follows the way and tells of each byte as it is and each copy.
   @inline(__always)

@@ -29,6 +29,11 @@ struct Stop {
   var isRun: Bool { repetition >> 15 != 0 }
 }
 
+extension [Stop] {
+  /// The bytes of the stretch whose stops they are.
+  var stretchLength: Int { Int(self[count - 2].place) }
+}
+
 /// A way from a stop to a later one: bytes as they are, then at most one copy, then the first bytes
 /// of a pixel as they are.
 struct Step: Equatable {
