@@ -30,7 +30,13 @@ extension ControlSettings {
             try Motion(parsingSpring: text)
           }))
     }
-    guard let curve = value("curve") else { return motions }
+    guard let curve = value("curve") else {
+      guard !has("duration") else {
+        throw .usage(
+          "cannot take --duration without --curve: a spring has its own, as --spring 0.5,0.8")
+      }
+      return motions
+    }
     let duration = try number("duration") ?? 0.35
     motions.append(
       try attempt(CommandError.motion) { () throws(MotionError) in

@@ -87,6 +87,11 @@ extension Refusal {
     ("A gallery of each", drawing("--gallery", "--each"), ["--each", "--gallery"]),
     ("Icons as a picture", ["list", "icons", "-o", "out.png"], ["icons", "looks"]),
     ("A suffix of no format", ["--labels", "A", "-o", "out.jpeg"], ["jpeg", ".png"]),
+    (
+      "A duration without a curve",
+      ["animate", "--labels", "A,B", "--duration", "0.5", "-o", "out.apng"],
+      ["--duration", "--curve", "--spring"]
+    ),
     ("A suffix of a motion", ["--labels", "A", "-o", "out.gif"], ["gif", ".png"]),
   ].map { Refusal($0, $1, status: 64, mentions: $2) }
 
