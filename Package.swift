@@ -20,58 +20,66 @@ let package = Package(
 
     // The rounding and square root of `Double` are libm's, which nothing else here would link.
     .target(name: "SegmentPrimitives", linkerSettings: [.linkedLibrary("m")]),
+    .target(name: "SegmentPixels", dependencies: ["SegmentPrimitives"]),
     .target(name: "SegmentMotion", dependencies: ["SegmentPrimitives"]),
-    .target(name: "SegmentGlass", dependencies: ["SegmentPrimitives"]),
-    .target(name: "SegmentScenery", dependencies: ["SegmentPrimitives"]),
-    .target(name: "SegmentGraphics", dependencies: ["CCairo", "CPango", "SegmentPrimitives"]),
+    .target(name: "SegmentGlass", dependencies: ["SegmentPrimitives", "SegmentPixels"]),
+    .target(name: "SegmentScenery", dependencies: ["SegmentPrimitives", "SegmentPixels"]),
+    .target(
+      name: "SegmentGraphics",
+      dependencies: ["CCairo", "CPango", "SegmentPrimitives", "SegmentPixels"]),
     .target(
       name: "SegmentCodecs",
-      dependencies: ["CDeflate", "CSpng", "CGif", "CWebP", "SegmentPrimitives"]),
+      dependencies: ["CDeflate", "CSpng", "CGif", "CWebP", "SegmentPrimitives", "SegmentPixels"]),
     .target(
       name: "SegmentKit",
       dependencies: [
-        "SegmentPrimitives", "SegmentDocuments", "SegmentMotion", "SegmentGraphics",
-        "SegmentGlass", "SegmentScenery", "SegmentCodecs",
+        "SegmentPrimitives", "SegmentJSON", "SegmentMotion", "SegmentGraphics", "SegmentGlass",
+        "SegmentScenery", "SegmentCodecs", "SegmentPixels",
       ]),
-    .target(name: "SegmentDocuments", dependencies: ["SegmentPrimitives"]),
+    .target(name: "SegmentJSON", dependencies: ["SegmentPrimitives"]),
     .target(name: "SegmentArguments", dependencies: ["SegmentPrimitives"]),
-    .target(name: "SegmentFiles", dependencies: ["CMalloc", "SegmentPrimitives"]),
+    .target(name: "SegmentSystem", dependencies: ["CMalloc"]),
+    .target(name: "SegmentFiles", dependencies: ["SegmentPrimitives", "SegmentSystem"]),
     .executableTarget(
       name: "segrender",
       dependencies: [
-        "SegmentPrimitives", "SegmentMotion", "SegmentGlass", "SegmentGraphics",
-        "SegmentCodecs", "SegmentKit",
-        "SegmentDocuments", "SegmentArguments", "SegmentFiles",
+        "SegmentPrimitives", "SegmentMotion", "SegmentGlass", "SegmentGraphics", "SegmentCodecs",
+        "SegmentKit", "SegmentJSON", "SegmentArguments", "SegmentFiles", "SegmentSystem",
       ]),
 
     .testTarget(
-      name: "SegmentCodecsTests", dependencies: ["SegmentCodecs", "SegmentPrimitives"]),
+      name: "SegmentCodecsTests",
+      dependencies: ["SegmentCodecs", "SegmentPrimitives", "SegmentPixels"]),
     .testTarget(name: "SegmentPrimitivesTests", dependencies: ["SegmentPrimitives"]),
     .testTarget(
       name: "SegmentGlassTests",
-      dependencies: ["SegmentGlass", "SegmentScenery", "SegmentPrimitives"]),
-    .testTarget(name: "SegmentDocumentsTests", dependencies: ["SegmentDocuments"]),
+      dependencies: ["SegmentGlass", "SegmentScenery", "SegmentPrimitives", "SegmentPixels"]),
+    .testTarget(name: "SegmentJSONTests", dependencies: ["SegmentJSON"]),
     .testTarget(name: "SegmentMotionTests", dependencies: ["SegmentMotion", "SegmentPrimitives"]),
     .testTarget(
-      name: "SegmentGraphicsTests", dependencies: ["SegmentGraphics", "SegmentPrimitives"]),
+      name: "SegmentGraphicsTests",
+      dependencies: ["SegmentGraphics", "SegmentPrimitives", "SegmentPixels"]),
     .testTarget(
       name: "SegmentKitTests",
       dependencies: [
-        "SegmentKit", "SegmentGlass", "SegmentPrimitives", "SegmentGraphics", "SegmentDocuments",
-        "SegmentMotion",
+        "SegmentKit", "SegmentGlass", "SegmentPrimitives", "SegmentGraphics", "SegmentJSON",
+        "SegmentMotion", "SegmentPixels",
       ]),
     .testTarget(
       name: "GoldenTests",
-      dependencies: ["segrender", "SegmentCodecs", "SegmentKit", "SegmentPrimitives"]),
+      dependencies: [
+        "segrender", "SegmentCodecs", "SegmentKit", "SegmentPrimitives", "SegmentPixels",
+      ]),
     .testTarget(name: "SegmentArgumentsTests", dependencies: ["SegmentArguments"]),
     .testTarget(name: "SegmentFilesTests", dependencies: ["SegmentFiles"]),
     .testTarget(
-      name: "AcceptanceTests", dependencies: ["SegmentKit", "SegmentGraphics", "SegmentPrimitives"]),
+      name: "AcceptanceTests",
+      dependencies: ["SegmentKit", "SegmentGraphics", "SegmentPrimitives", "SegmentPixels"]),
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "segrender", "SegmentKit", "SegmentGraphics", "SegmentCodecs", "SegmentDocuments",
-        "SegmentPrimitives",
+        "segrender", "SegmentKit", "SegmentGraphics", "SegmentCodecs", "SegmentJSON",
+        "SegmentPrimitives", "SegmentPixels",
       ]),
   ],
   swiftLanguageModes: [.v6]

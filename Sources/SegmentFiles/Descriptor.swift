@@ -1,3 +1,4 @@
+internal import SegmentSystem
 internal import Glibc
 
 /// An open file of the system, closed at the end of its life. Wraps a file descriptor.

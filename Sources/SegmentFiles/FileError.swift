@@ -1,3 +1,4 @@
+public import SegmentSystem
 internal import Glibc
 internal import SegmentPrimitives
 

@@ -1,3 +1,4 @@
+internal import SegmentSystem
 internal import Glibc
 
 /// Makes the folder of an output and those above it where they are missing, as `mkdir -p` does.

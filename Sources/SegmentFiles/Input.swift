@@ -1,3 +1,4 @@
+internal import SegmentSystem
 internal import Glibc
 
 /// Where bytes come from.

@@ -1,3 +1,4 @@
+internal import SegmentSystem
 internal import Glibc
 
 /// An output that appears whole or not at all.

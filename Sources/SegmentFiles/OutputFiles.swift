@@ -1,3 +1,4 @@
+internal import SegmentSystem
 internal import Glibc
 
 /// Several outputs that appear together or not at all, such as the frames of an animation.

@@ -1,3 +1,4 @@
+internal import SegmentSystem
 internal import Glibc
 
 /// What an output path leads to.

@@ -1,3 +1,4 @@
+internal import SegmentSystem
 internal import Glibc
 
 /// The temporary name of a file that is not complete; unless moved to its target, it is removed at

@@ -1,3 +1,4 @@
+public import SegmentPixels
 public import SegmentPrimitives
 
 /// How regular glass chooses between light and dark by what lies under it.

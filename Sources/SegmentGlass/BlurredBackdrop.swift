@@ -1,3 +1,4 @@
+internal import SegmentPixels
 internal import SegmentPrimitives
 
 /// What lies under a glass surface, blurred and at a fraction of the resolution.

@@ -1,4 +1,5 @@
-public import SegmentPrimitives
+public import SegmentPixels
+internal import SegmentPrimitives
 
 /// A track of Liquid Glass over one backdrop: everything that stays while the selection moves.
 ///

@@ -1,3 +1,4 @@
+internal import SegmentPixels
 internal import SegmentPrimitives
 
 /// How a surface looks once it is known what lies under it: every decision before drawing.

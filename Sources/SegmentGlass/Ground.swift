@@ -1,3 +1,4 @@
+internal import SegmentPixels
 internal import SegmentPrimitives
 
 /// What a track shows through: its look, and the backdrop blurred and toned for it.

@@ -1,3 +1,4 @@
+internal import SegmentPixels
 internal import SegmentPrimitives
 
 /// Keeps the selected ink legible on glass, whatever lies under it.

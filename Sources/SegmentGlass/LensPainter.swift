@@ -1,3 +1,4 @@
+internal import SegmentPixels
 internal import SegmentPrimitives
 
 /// Draws a lens over a finished track: the scene and the labels under it, bent and parted.

@@ -1,3 +1,4 @@
+internal import SegmentPixels
 internal import SegmentPrimitives
 
 /// Draws the selection at rest: a translucent capsule with a small shadow inside the track.

@@ -1,3 +1,4 @@
+internal import SegmentPixels
 internal import SegmentPrimitives
 
 /// Draws the body of a glass track: the blurred and toned backdrop, refracted, with its rim.

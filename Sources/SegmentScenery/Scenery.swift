@@ -1,4 +1,5 @@
-package import SegmentPrimitives
+package import SegmentPixels
+internal import SegmentPrimitives
 
 /// Made-up photographs to put glass over: sky, ridges and a meadow, or lights out of focus.
 package struct Scenery: Sendable {

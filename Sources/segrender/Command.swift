@@ -1,4 +1,5 @@
 import SegmentArguments
+import SegmentSystem
 import SegmentFiles
 import SegmentGraphics
 

@@ -1,3 +1,4 @@
+import SegmentSystem
 import SegmentFiles
 
 /// A bar on a terminal for work that takes longer than half a second; nothing anywhere else.

@@ -1,3 +1,4 @@
+import SegmentSystem
 import SegmentFiles
 
 /// The time each stage took, by the stages' names.

@@ -1,5 +1,6 @@
+import SegmentPixels
 import SegmentCodecs
-import SegmentDocuments
+import SegmentJSON
 import SegmentPrimitives
 import Testing
 

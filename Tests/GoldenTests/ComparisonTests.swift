@@ -1,6 +1,7 @@
 import Foundation
 import SegmentCodecs
 import SegmentKit
+import SegmentPixels
 import SegmentPrimitives
 import Testing
 

@@ -1,3 +1,4 @@
+import SegmentPixels
 import SegmentPrimitives
 
 /// How two pictures of one size differ.

@@ -1,4 +1,5 @@
 import Foundation
+import SegmentPixels
 import SegmentPrimitives
 import Testing
 

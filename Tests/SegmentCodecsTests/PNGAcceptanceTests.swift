@@ -1,3 +1,4 @@
+import SegmentPixels
 import Foundation
 import SegmentCodecs
 import SegmentPrimitives

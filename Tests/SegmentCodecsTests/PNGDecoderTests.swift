@@ -1,4 +1,5 @@
 import SegmentCodecs
+import SegmentPixels
 import SegmentPrimitives
 import Testing
 

@@ -1,3 +1,4 @@
+import SegmentPixels
 import SegmentPrimitives
 
 /// Rasters of every kind that the encoder treats differently, reproducible by their names.

@@ -1,3 +1,4 @@
+import SegmentPixels
 import SegmentPrimitives
 import Testing
 
@@ -24,8 +25,8 @@ struct CanvasBlendTests {
     }
     return raster
   }()
-  private let coverage: Coverage = {
-    var coverage = Coverage(column: 3, row: 2, width: 53, height: 19)
+  private let coverage: CoverageMask = {
+    var coverage = CoverageMask(column: 3, row: 2, width: 53, height: 19)
     for index in coverage.values.indices where index % 53 > 20 {
       coverage.values[index] = index / 53 % 3 == 0 ? 255 : UInt8(index * 73 % 256)
     }

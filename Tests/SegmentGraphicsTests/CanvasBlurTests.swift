@@ -8,15 +8,15 @@ import Testing
 struct CanvasBlurTests {
   static let sigmas = [0.5, 1, 1.5, 2, 4, 6, 8, 12, 16, 24]
 
-  private func block(_ size: Int, _ value: (Int, Int) -> Int) -> Coverage {
-    var coverage = Coverage(column: 0, row: 0, width: size, height: size)
+  private func block(_ size: Int, _ value: (Int, Int) -> Int) -> CoverageMask {
+    var coverage = CoverageMask(column: 0, row: 0, width: size, height: size)
     for y in 0..<size { for x in 0..<size { coverage.values[y * size + x] = UInt8(value(x, y)) } }
     return coverage
   }
 
   /// A rectangle of full coverage with enough empty room around it to be blurred.
-  private func box(_ side: Int, sigma: Double) -> (coverage: Coverage, margin: Int) {
-    let margin = Coverage.blurMargin(sigma: sigma) + 3
+  private func box(_ side: Int, sigma: Double) -> (coverage: CoverageMask, margin: Int) {
+    let margin = CoverageMask.blurMargin(sigma: sigma) + 3
     let inside = margin..<margin + side
     return (
       block(side + 2 * margin) { inside.contains($0) && inside.contains($1) ? 255 : 0 }, margin
@@ -25,7 +25,7 @@ struct CanvasBlurTests {
 
   @Test("A constant stays constant away from the edges", arguments: sigmas)
   func constant(sigma: Double) {
-    let margin = Coverage.blurMargin(sigma: sigma)
+    let margin = CoverageMask.blurMargin(sigma: sigma)
     let size = 2 * margin + 9
     for value in [1, 77, 255] {
       let blurred = block(size) { _, _ in value }.blurred(sigma: sigma)
@@ -52,7 +52,7 @@ struct CanvasBlurTests {
   func sumIsKept(sigma: Double) {
     let before = box(40, sigma: sigma).coverage
     let after = before.blurred(sigma: sigma)
-    func sum(_ coverage: Coverage) -> Int { coverage.values.reduce(0) { $0 + Int($1) } }
+    func sum(_ coverage: CoverageMask) -> Int { coverage.values.reduce(0) { $0 + Int($1) } }
     let share = Double(sum(after)) / Double(sum(before))
     #expect(abs(share - 1) < 0.01, "\(share)")
     #expect(after.width == before.width && after.column == before.column)

@@ -1,3 +1,4 @@
+import SegmentPixels
 import SegmentPrimitives
 import Testing
 
@@ -27,7 +28,7 @@ struct CanvasErrorTests {
     // A mask at no pixels per point needs a matrix that Cairo cannot invert.
     let error = #expect(throws: DrawingError.self) {
       try raster.draw(scale: 1) { canvas throws(DrawingError) in
-        let coverage = Coverage(column: 0, row: 0, width: 1, height: 1)
+        let coverage = CoverageMask(column: 0, row: 0, width: 1, height: 1)
         try canvas.mask(coverage, scale: .infinity, with: .black)
         canvas.fill(with: .black)
       }
@@ -49,7 +50,7 @@ struct CanvasErrorTests {
   @Test("A coverage that Cairo cannot hold is refused")
   func hugeCoverage() {
     let path = Path.rectangle(Rect(x: 0, y: 0, width: 40_000, height: 1))
-    #expect(throws: DrawingError.self) { try Coverage(of: path, scale: 1, margin: 0) }
+    #expect(throws: DrawingError.self) { try CoverageMask(of: path, scale: 1, margin: 0) }
   }
 
   @Test(

@@ -1,3 +1,4 @@
+import SegmentPixels
 import SegmentPrimitives
 import Testing
 
@@ -58,7 +59,7 @@ struct CanvasPictureTests {
 
   @Test("A mask lays exactly its coverage over the canvas", arguments: [1, 1.5, 2, 3])
   func mask(scale: Double) throws {
-    var coverage = Coverage(column: 3, row: 2, width: 16, height: 16)
+    var coverage = CoverageMask(column: 3, row: 2, width: 16, height: 16)
     coverage.values = (0...255).map(UInt8.init)
     var raster = Raster(width: 24, height: 20)
     try raster.draw(scale: scale) { canvas throws(DrawingError) in
@@ -76,13 +77,13 @@ struct CanvasPictureTests {
   @Test("The coverage of a path is what filling it gives", arguments: [1, 2.625, 3])
   func coverageOfPath(scale: Double) throws {
     let path = Path.continuousRectangle(Rect(x: 2.3, y: 1.7, width: 20, height: 9), radius: 3)
-    let coverage = try #require(try Coverage(of: path, scale: scale, margin: 2))
+    let coverage = try #require(try CoverageMask(of: path, scale: scale, margin: 2))
     var (filled, masked) = (Raster(width: 80, height: 40), Raster(width: 80, height: 40))
     try filled.draw(scale: scale) { canvas in canvas.fill(path, with: .black) }
     try masked.draw(scale: scale) { canvas throws(DrawingError) in
       try canvas.mask(coverage, scale: scale, with: .black)
     }
     #expect(filled == masked)
-    #expect(try Coverage(of: Path(), scale: scale, margin: 2) == nil)
+    #expect(try CoverageMask(of: Path(), scale: scale, margin: 2) == nil)
   }
 }

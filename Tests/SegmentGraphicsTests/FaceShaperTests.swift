@@ -105,13 +105,13 @@ struct FaceShaperTests {
     let cairo = try #require(collection.faces.first.flatMap(CairoFace.init))
     for glyph in UInt32(1)...300 {
       let (path, expected) = (font.outline(of: glyph), cairo.outline(of: glyph))
-      guard let drawn = try Coverage(of: expected, scale: 100, margin: 1) else {
+      guard let drawn = try CoverageMask(of: expected, scale: 100, margin: 1) else {
         #expect(path.isEmpty)
         continue
       }
       // A step is 1/164 of a pixel here, which moves a steep edge's coverage by a level and a half,
       // and may move a flat one over the next of the 15 rows that cairo looks at in a pixel.
-      let made = try Coverage(of: path, scale: 100, in: drawn)
+      let made = try CoverageMask(of: path, scale: 100, in: drawn)
       let differences = zip(made.values, drawn.values).map { abs(Int($0) - Int($1)) }
       #expect(differences.max() ?? 0 <= 255 / 15 + 4, "\(glyph)")
     }

@@ -1,5 +1,6 @@
-import SegmentDocuments
+import SegmentJSON
 import SegmentGraphics
+import SegmentPixels
 import SegmentPrimitives
 import Testing
 
@@ -92,7 +93,7 @@ struct AccessibilityPixelTests {
     let scene = try strip(.glass).composed()
     let (ground, picture) = (try scene.ground.rasterized(), try scene.rasterized())
     let inked = try scene.inks.reduce(into: Set<Int>()) { pixels, ink in
-      let coverage = try Coverage(of: ink.outline, scale: scene.scale, margin: 0)
+      let coverage = try CoverageMask(of: ink.outline, scale: scene.scale, margin: 0)
       guard let coverage else { return }
       for (place, value) in coverage.values.enumerated() where value > 0 {
         let (row, column) = place.quotientAndRemainder(dividingBy: coverage.width)

@@ -1,5 +1,6 @@
 import SegmentGraphics
 import SegmentKit
+import SegmentPixels
 import SegmentPrimitives
 
 /// Scales that phones, tablets and desktops have, two of them not whole.

@@ -1,4 +1,5 @@
 import SegmentGlass
+import SegmentPixels
 import SegmentPrimitives
 import Testing
 

@@ -1,4 +1,5 @@
 import SegmentKit
+import SegmentPixels
 import SegmentPrimitives
 
 /// What can be read off pictures of glass.

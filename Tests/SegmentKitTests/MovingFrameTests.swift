@@ -1,5 +1,6 @@
 import SegmentGraphics
 import SegmentMotion
+import SegmentPixels
 import SegmentPrimitives
 import Testing
 
@@ -70,10 +71,10 @@ struct MovingFrameTests {
   func smooth() throws {
     let label = try Control.of(["Miniatures"], scale: 1).laidOut().segments[0]
     let outline = try #require(label.line?.outline)
-    let stencils = StencilCache()
+    let masks = MaskCache()
     func middle(at x: Double) throws -> Double {
       let coverage = try #require(
-        try outline.coverage(at: Point(x: x, y: 20), scale: 1, stencils: stencils))
+        try outline.coverage(at: Point(x: x, y: 20), scale: 1, masks: masks))
       var (sum, weight) = (0.0, 0.0)
       for (index, value) in coverage.values.enumerated() {
         sum += Double(coverage.column + index % coverage.width) * Double(value)

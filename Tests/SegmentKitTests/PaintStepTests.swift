@@ -1,4 +1,5 @@
 import SegmentGraphics
+import SegmentPixels
 import SegmentPrimitives
 import Testing
 
@@ -26,8 +27,8 @@ struct PaintStepTests {
     case .shadow(let shape, let shadow):
       let sigma = shadow.blur / 2 * scale
       let path = shape.path.offset(x: 0, y: shadow.y)
-      let margin = Coverage.blurMargin(sigma: sigma)
-      guard let coverage = try Coverage(of: path, scale: scale, margin: margin) else { return }
+      let margin = CoverageMask.blurMargin(sigma: sigma)
+      guard let coverage = try CoverageMask(of: path, scale: scale, margin: margin) else { return }
       try canvas.mask(coverage.blurred(sigma: sigma), scale: scale, with: shadow.color)
     case .icon(let icon, let point, let color):
       canvas.fill(icon.outline.offset(x: point.x, y: point.y), with: color)

@@ -1,4 +1,4 @@
-import SegmentDocuments
+import SegmentJSON
 import SegmentPrimitives
 import Testing
 

@@ -1,5 +1,6 @@
 import SegmentKit
 import SegmentMotion
+import SegmentPixels
 import SegmentPrimitives
 import Testing
 

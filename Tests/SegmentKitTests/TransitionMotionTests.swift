@@ -1,6 +1,7 @@
 import Foundation
 import SegmentKit
 import SegmentMotion
+import SegmentPixels
 import SegmentPrimitives
 import Testing
 

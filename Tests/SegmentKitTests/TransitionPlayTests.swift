@@ -1,3 +1,4 @@
+import SegmentPixels
 import SegmentKit
 import SegmentMotion
 import SegmentPrimitives

@@ -1,5 +1,6 @@
-import SegmentDocuments
+import SegmentJSON
 import SegmentGraphics
+import SegmentPixels
 import SegmentPrimitives
 import Testing
 

@@ -1,4 +1,5 @@
-public import SegmentPrimitives
+public import SegmentPixels
+internal import SegmentPrimitives
 
 /// What the pixels of all frames have in common, which decides how few bytes each pixel takes.
 ///

@@ -1,3 +1,4 @@
+public import SegmentPixels
 public import SegmentPrimitives
 
 /// Writes frames as an animated PNG, which programs without animation show as its first frame.

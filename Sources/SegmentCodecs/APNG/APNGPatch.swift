@@ -1,3 +1,4 @@
+internal import SegmentPixels
 internal import SegmentPrimitives
 
 /// A rectangle of pixels that turns what is shown into the next frame.

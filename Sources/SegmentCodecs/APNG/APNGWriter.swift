@@ -1,3 +1,4 @@
+internal import SegmentPixels
 internal import SegmentPrimitives
 
 /// Writes the chunks of an animated PNG, whose parts can be taken as they come.

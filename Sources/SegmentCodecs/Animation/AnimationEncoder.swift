@@ -1,3 +1,4 @@
+public import SegmentPixels
 public import SegmentPrimitives
 
 /// Turns frames into a file of moving pictures, one after the other.

@@ -1,3 +1,4 @@
+internal import SegmentPixels
 internal import SegmentPrimitives
 
 /// How the colours of an image are told by a palette.

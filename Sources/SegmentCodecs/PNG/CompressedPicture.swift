@@ -1,3 +1,4 @@
+internal import SegmentPixels
 internal import SegmentPrimitives
 
 /// A raster's pixels in the layout and the zlib stream that store them in the fewest bytes found.

@@ -1,4 +1,5 @@
-public import SegmentPrimitives
+public import SegmentPixels
+internal import SegmentPrimitives
 
 /// How much work goes into making a PNG small; the pixels are exact at each.
 public enum PNGCompression: String, CaseIterable, Sendable {

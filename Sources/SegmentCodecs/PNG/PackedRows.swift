@@ -1,3 +1,4 @@
+internal import SegmentPixels
 internal import SegmentPrimitives
 
 /// A raster's rows as a layout stores them, each behind a byte for its filter.

@@ -1,3 +1,4 @@
+internal import SegmentPixels
 internal import SegmentPrimitives
 
 /// What the pixels of one or several rasters have in common, which decides how they can be stored.

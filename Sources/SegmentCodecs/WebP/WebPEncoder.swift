@@ -1,3 +1,4 @@
+public import SegmentPixels
 public import SegmentPrimitives
 
 /// Writes frames as an animated WebP by libwebp and libwebpmux.

@@ -1,4 +1,5 @@
 internal import CWebP
+internal import SegmentPixels
 internal import SegmentPrimitives
 
 /// A picture of straight colours as libwebp has it.

@@ -1,3 +1,4 @@
+public import SegmentPixels
 public import SegmentPrimitives
 
 /// Writes frames as bare pixels: red, green, blue and straight alpha, a byte each, row after row.

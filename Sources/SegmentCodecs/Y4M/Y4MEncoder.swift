@@ -1,3 +1,4 @@
+public import SegmentPixels
 public import SegmentPrimitives
 
 /// Writes frames as YUV4MPEG2, the uncompressed video that ffmpeg and others read from a pipe.

@@ -1,4 +1,5 @@
 internal import CCairo
+public import SegmentPixels
 public import SegmentPrimitives
 
 /// A place to draw on for the length of one closure, in points; y grows downward.
@@ -142,7 +143,7 @@ public import SegmentPrimitives
   /// Its pixels meet the device's pixels where both have the same scale and the canvas has not
   /// been moved by less; then they are blended here, to the same bytes. Wraps `cairo_mask_surface`.
   public func mask(
-    _ coverage: borrowing Coverage, scale: Double, with color: Color
+    _ coverage: borrowing CoverageMask, scale: Double, with color: Color
   ) throws(DrawingError) {
     if let target = unsafe PixelTarget(context, scale: scale) {
       return target.lay(color, through: coverage)

@@ -1,3 +1,4 @@
+internal import SegmentPixels
 internal import SegmentPrimitives
 
 /// A colour laid over pixels through a coverage, as pixman's `OVER` does it: to the byte.

@@ -57,7 +57,7 @@ internal import SegmentPrimitives
   }
 
   /// Lays a colour over the pixels through a coverage.
-  func lay(_ color: Color, through coverage: borrowing Coverage) {
+  func lay(_ color: Color, through coverage: borrowing CoverageMask) {
     unsafe cairo_surface_flush(surface)
     guard let data = unsafe cairo_image_surface_get_data(surface) else { return }
     let stride = Int(unsafe cairo_image_surface_get_stride(surface))

@@ -1,5 +1,6 @@
 internal import CCairo
-public import SegmentPrimitives
+public import SegmentPixels
+internal import SegmentPrimitives
 
 extension Raster {
   /// The longest side Cairo can draw on, in pixels.

@@ -1,4 +1,5 @@
 internal import CCairo
+internal import SegmentPixels
 internal import SegmentPrimitives
 
 /// A glyph drawn as a picture, with a transparent pixel around its ink.

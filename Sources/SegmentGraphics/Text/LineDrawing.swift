@@ -1,3 +1,4 @@
+internal import SegmentPixels
 internal import SegmentPrimitives
 
 /// Turns placed glyphs into outlines and pictures at one size.

@@ -1,3 +1,4 @@
+public import SegmentPixels
 public import SegmentPrimitives
 
 /// One line of text, shaped and turned into outlines; lengths in points.

@@ -1,4 +1,4 @@
-public import SegmentDocuments
+public import SegmentJSON
 internal import SegmentPrimitives
 
 extension ControlLayout {

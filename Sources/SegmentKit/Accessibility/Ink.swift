@@ -1,4 +1,5 @@
 internal import SegmentGraphics
+internal import SegmentPixels
 internal import SegmentPrimitives
 
 /// An icon or a line of text as a scene draws it, apart from what lies behind.
@@ -21,7 +22,7 @@ struct Ink: Equatable, Sendable {
   ///
   /// Every pixel that the ink touches counts, however little of it.
   func pixels(of ground: Raster, scale: Double) throws(DrawingError) -> Set<UInt32> {
-    guard let coverage = try Coverage(of: outline, scale: scale, margin: 0) else { return [] }
+    guard let coverage = try CoverageMask(of: outline, scale: scale, margin: 0) else { return [] }
     let cut = bounds?.scaled(by: scale)
     var result: Set<UInt32> = []
     for row in rows(of: coverage, within: cut, height: ground.height) {
@@ -33,11 +34,11 @@ struct Ink: Equatable, Sendable {
     return result
   }
 
-  private func rows(of coverage: Coverage, within cut: Rect?, height: Int) -> Range<Int> {
+  private func rows(of coverage: CoverageMask, within cut: Rect?, height: Int) -> Range<Int> {
     range(coverage.row, coverage.height, cut.map { ($0.y, $0.maxY) }, limit: height)
   }
 
-  private func columns(of coverage: Coverage, within cut: Rect?, width: Int) -> Range<Int> {
+  private func columns(of coverage: CoverageMask, within cut: Rect?, width: Int) -> Range<Int> {
     range(coverage.column, coverage.width, cut.map { ($0.x, $0.maxX) }, limit: width)
   }
 

@@ -1,5 +1,6 @@
 public import SegmentGlass
 public import SegmentGraphics
+public import SegmentPixels
 public import SegmentPrimitives
 
 /// A segmented control as one describes it: what it says, how it is to look and where it is seen.

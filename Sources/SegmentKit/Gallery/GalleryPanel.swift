@@ -1,5 +1,6 @@
 internal import SegmentGlass
 internal import SegmentGraphics
+internal import SegmentPixels
 internal import SegmentPrimitives
 
 /// One ground of a sheet with strips on it, one below the other.

@@ -1,5 +1,5 @@
 internal import SegmentGraphics
-public import SegmentDocuments
+public import SegmentJSON
 public import SegmentPrimitives
 
 extension ControlLayout {

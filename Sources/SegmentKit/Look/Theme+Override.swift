@@ -1,4 +1,4 @@
-internal import SegmentDocuments
+internal import SegmentJSON
 internal import SegmentPrimitives
 
 extension Theme.Override {

@@ -1,4 +1,4 @@
-public import SegmentDocuments
+public import SegmentJSON
 
 /// What replaces single tokens of a look, as a theme file says it.
 ///

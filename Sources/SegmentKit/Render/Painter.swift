@@ -1,3 +1,4 @@
+internal import SegmentPixels
 internal import SegmentGraphics
 internal import SegmentPrimitives
 
@@ -15,7 +16,7 @@ struct Painter {
   /// Whether the picture is one on the way, whose contents may be a sixteenth of a pixel off.
   var isMoving = false
   /// Where coverages are looked up that were made before.
-  var stencils = StencilCache()
+  var masks = MaskCache()
 
   func paint(_ layers: [Layer], on canvas: borrowing Canvas) throws(DrawingError) {
     guard !isVector, isOnGrid else {
@@ -32,7 +33,7 @@ struct Painter {
         return try paint(step.layer, on: inner)
       }
       // Cairo would not fill around a hole to the same byte.
-      guard let coverage = try shape.coverage(scale: scale, isMoving: isMoving, stencils: stencils)
+      guard let coverage = try shape.coverage(scale: scale, isMoving: isMoving, masks: masks)
       else { return }
       try inner.mask(coverage, scale: scale, with: color)
     }

@@ -1,6 +1,7 @@
 public import SegmentCodecs
 public import SegmentGraphics
-public import SegmentPrimitives
+public import SegmentPixels
+internal import SegmentPrimitives
 
 /// The pipeline from a control to bytes.
 ///

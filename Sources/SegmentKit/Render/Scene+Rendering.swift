@@ -1,4 +1,5 @@
 internal import SegmentGraphics
+internal import SegmentPixels
 internal import SegmentPrimitives
 
 extension Scene {
@@ -13,13 +14,13 @@ extension Scene {
 
   /// The scene painted over a picture of its size.
   func painted(
-    on ground: consuming Raster, isMoving: Bool = false, stencils: StencilCache = StencilCache()
+    on ground: consuming Raster, isMoving: Bool = false, masks: MaskCache = MaskCache()
   ) throws(RenderError) -> Raster {
     var raster = ground
     do {
       try raster.draw(scale: scale) { canvas throws(DrawingError) in
         try Painter(
-          scale: scale, size: size, isVector: false, isMoving: isMoving, stencils: stencils
+          scale: scale, size: size, isVector: false, isMoving: isMoving, masks: masks
         )
         .paint(layers, on: canvas)
       }

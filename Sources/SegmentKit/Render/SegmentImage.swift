@@ -1,4 +1,5 @@
 public import SegmentGraphics
+public import SegmentPixels
 public import SegmentPrimitives
 
 /// Draws a segment's image: an icon, then a label if there is one, as the seed's function of that

@@ -1,5 +1,6 @@
 internal import SegmentGlass
 internal import SegmentGraphics
+internal import SegmentPixels
 internal import SegmentPrimitives
 
 /// A whole picture of glass: its backdrop, the track, the selection, and the ink on both.

@@ -1,4 +1,5 @@
 public import SegmentGraphics
+public import SegmentPixels
 public import SegmentPrimitives
 
 /// A picture as an ordered list of layers, every decision made; whoever paints it decides nothing.

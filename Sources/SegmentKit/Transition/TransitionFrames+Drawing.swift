@@ -1,4 +1,5 @@
-public import SegmentPrimitives
+public import SegmentPixels
+internal import SegmentPrimitives
 
 extension TransitionFrames {
   /// Draws frames and makes something of each, several at a time, and hands the results over in
@@ -57,9 +58,9 @@ extension TransitionFrames {
 
   /// What draws the frame at each place of some indices.
   private func drawing(_ indices: [Int]) -> @Sendable (Int) -> Result<Raster, RenderError> {
-    let (ground, stencils) = (SharedGround(of: self), StencilCache())
+    let (ground, masks) = (SharedGround(of: self), MaskCache())
     return { place in
-      Result { () throws(RenderError) in try raster(at: indices[place], on: ground, stencils) }
+      Result { () throws(RenderError) in try raster(at: indices[place], on: ground, masks) }
     }
   }
 }
@@ -67,12 +68,12 @@ extension TransitionFrames {
 extension TransitionFrames {
   /// A frame's pixels: those of the scene where it rests, between quarters of a pixel on the way.
   private func raster(
-    at index: Int, on ground: SharedGround, _ stencils: StencilCache
+    at index: Int, on ground: SharedGround, _ masks: MaskCache
   ) throws(RenderError) -> Raster {
     let whole = scene(at: index)
     if whole.wholeGlass != nil { return try whole.rasterized() }
     let (scene, raster) = ground.parted(whole)
-    return try scene.painted(on: raster, isMoving: !isResting(at: index), stencils: stencils)
+    return try scene.painted(on: raster, isMoving: !isResting(at: index), masks: masks)
   }
 }
 

@@ -1,5 +1,5 @@
 import SegmentArguments
-import SegmentDocuments
+import SegmentJSON
 
 extension ControlSettings {
   /// Options that say the same thing in two ways: one on the command line hides both in a document.

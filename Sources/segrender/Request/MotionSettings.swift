@@ -1,3 +1,4 @@
+import SegmentSystem
 import SegmentFiles
 import SegmentKit
 import SegmentMotion

@@ -1,5 +1,5 @@
 import SegmentArguments
-import SegmentDocuments
+import SegmentJSON
 import SegmentFiles
 import SegmentPrimitives
 

@@ -1,5 +1,5 @@
 import SegmentCodecs
-import SegmentDocuments
+import SegmentJSON
 import SegmentFiles
 import SegmentKit
 import SegmentPrimitives

@@ -1,6 +1,6 @@
 import SegmentArguments
 import SegmentCodecs
-import SegmentDocuments
+import SegmentJSON
 import SegmentFiles
 import SegmentGraphics
 import SegmentKit

@@ -1,4 +1,4 @@
-import SegmentDocuments
+import SegmentJSON
 import Testing
 
 /// What `segrender measure` says, as a reader of its JSON takes it.

@@ -1,4 +1,4 @@
-import SegmentDocuments
+import SegmentJSON
 import Testing
 
 /// Every container, read by another program, gives back the PNG frames and the true duration.

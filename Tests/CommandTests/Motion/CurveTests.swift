@@ -1,5 +1,5 @@
 import Foundation
-import SegmentDocuments
+import SegmentJSON
 import Testing
 
 /// `segrender curve`: the motion as a plot and as samples.

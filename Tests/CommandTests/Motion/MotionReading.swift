@@ -1,4 +1,4 @@
-import SegmentDocuments
+import SegmentJSON
 import Testing
 
 /// What other programs see in moving pictures (packages `python3-pil`, `ffmpeg`).

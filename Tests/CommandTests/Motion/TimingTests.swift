@@ -1,4 +1,4 @@
-import SegmentDocuments
+import SegmentJSON
 import Testing
 
 /// Containers play the true duration, whatever their clocks can say.

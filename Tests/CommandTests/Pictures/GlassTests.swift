@@ -1,5 +1,6 @@
 import SegmentCodecs
-import SegmentDocuments
+import SegmentJSON
+import SegmentPixels
 import SegmentPrimitives
 import Testing
 

@@ -1,3 +1,4 @@
+import SegmentPixels
 import SegmentPrimitives
 
 /// What can be seen in a picture, as a person with a magnifier would count it.

@@ -1,6 +1,7 @@
 import Foundation
 import SegmentGraphics
 import SegmentKit
+import SegmentPixels
 import SegmentPrimitives
 
 /// A label drawn alone, black on nothing.

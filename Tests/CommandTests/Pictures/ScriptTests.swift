@@ -1,5 +1,6 @@
 import SegmentGraphics
 import SegmentKit
+import SegmentPixels
 import SegmentPrimitives
 import Testing
 

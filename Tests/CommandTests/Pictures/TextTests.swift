@@ -1,4 +1,4 @@
-import SegmentDocuments
+import SegmentJSON
 import Testing
 
 /// Labels as text, not as markup or format.

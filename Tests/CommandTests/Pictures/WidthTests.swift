@@ -1,4 +1,5 @@
-import SegmentDocuments
+import SegmentPixels
+import SegmentJSON
 import SegmentKit
 import SegmentPrimitives
 import Testing

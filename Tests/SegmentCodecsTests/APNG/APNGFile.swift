@@ -1,4 +1,5 @@
 import SegmentCodecs
+import SegmentPixels
 import SegmentPrimitives
 
 /// An animated PNG taken apart and played as the format's specification says, apart from the code

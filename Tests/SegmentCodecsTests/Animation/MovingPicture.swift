@@ -1,4 +1,5 @@
 import SegmentCodecs
+import SegmentPixels
 import SegmentPrimitives
 
 /// Animations of every kind that the encoders treat differently, computed from their names.

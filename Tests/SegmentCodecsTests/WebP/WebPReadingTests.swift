@@ -1,3 +1,4 @@
+import SegmentPixels
 import SegmentCodecs
 import SegmentPrimitives
 import Testing

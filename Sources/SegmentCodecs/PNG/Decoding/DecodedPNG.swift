@@ -1,4 +1,5 @@
-public import SegmentPrimitives
+public import SegmentPixels
+internal import SegmentPrimitives
 
 /// What a PNG file holds: its picture, and what it says about size and colour.
 public struct DecodedPNG: Equatable, Sendable {

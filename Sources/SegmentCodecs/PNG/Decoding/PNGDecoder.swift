@@ -1,3 +1,4 @@
+internal import SegmentPixels
 internal import SegmentPrimitives
 
 /// Reads PNG files of any colour type, depth and interlacing.

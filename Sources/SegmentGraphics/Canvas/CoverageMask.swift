@@ -1,8 +1,9 @@
 internal import CCairo
+public import SegmentPixels
 public import SegmentPrimitives
 
 /// How much of each pixel a shape covers, 0…255, for a block of device pixels.
-public struct Coverage: Hashable, Sendable {
+public struct CoverageMask: Hashable, Sendable {
   /// The device column of the block's first pixel.
   public var column: Int
   /// The device row of the block's first pixel.
@@ -46,7 +47,7 @@ public struct Coverage: Hashable, Sendable {
 
   /// The coverage of a path given in points, at `scale` pixels per point, in the block of another.
   /// - Throws: `DrawingError` where the block is too large for Cairo.
-  public init(of path: Path, scale: Double, in block: Coverage) throws(DrawingError) {
+  public init(of path: Path, scale: Double, in block: CoverageMask) throws(DrawingError) {
     self.init(column: block.column, row: block.row, width: block.width, height: block.height)
     try fill(path, scale: scale, shift: 0)
   }
@@ -93,7 +94,7 @@ public struct Coverage: Hashable, Sendable {
   }
 }
 
-extension Coverage {
+extension CoverageMask {
   /// The block's area in device pixels.
   public var bounds: Rect {
     Rect(x: Double(column), y: Double(row), width: Double(width), height: Double(height))

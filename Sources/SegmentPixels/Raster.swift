@@ -1,3 +1,5 @@
+public import SegmentPrimitives
+
 /// A picture in memory: premultiplied 32-bit pixels `0xAARRGGBB`, encoded sRGB, rows from the top.
 ///
 /// In memory that is Cairo's `ARGB32` (bytes B, G, R, A on little-endian machines), without padding
@@ -61,35 +63,4 @@ public struct Frame: Equatable, Sendable {
     self.raster = raster
     self.duration = duration
   }
-}
-
-/// A fraction of whole numbers, here seconds: exact where a decimal would not be, as with 1/60 s.
-public struct Rational: Hashable, Sendable {
-  /// The number above the line.
-  public var numerator: Int
-  /// The number below the line, at least 1.
-  public var denominator: Int
-
-  /// Makes a fraction as it is written, not reduced.
-  /// - Precondition: `denominator > 0`.
-  public init(_ numerator: Int, _ denominator: Int) {
-    precondition(denominator > 0, "a fraction's denominator is positive")
-    self.numerator = numerator
-    self.denominator = denominator
-  }
-
-  /// The exact sum, over the least common denominator.
-  public static func + (a: Rational, b: Rational) -> Rational {
-    let denominator = a.denominator / greatestDivisor(a.denominator, b.denominator) * b.denominator
-    return Rational(
-      a.numerator * (denominator / a.denominator) + b.numerator * (denominator / b.denominator),
-      denominator)
-  }
-
-  private static func greatestDivisor(_ a: Int, _ b: Int) -> Int {
-    b == 0 ? a : greatestDivisor(b, a % b)
-  }
-
-  /// The nearest binary number.
-  public var value: Double { Double(numerator) / Double(denominator) }
 }

@@ -4,7 +4,7 @@ internal import Synchronization
 
 /// Coverages already made, for the frames of an animation: what glides meets the same quarter of a
 /// pixel again and again. Any thread may ask.
-final class StencilCache: Sendable {
+final class MaskCache: Sendable {
   /// What a coverage shows, apart from where it lies, in whole pixels.
   enum Key: Hashable {
     /// A shape, its edges on quarters of a pixel, blurred.
@@ -25,7 +25,7 @@ final class StencilCache: Sendable {
     }
   }
 
-  private let stencils = Mutex<[Key: Coverage]>([:])
+  private let masks = Mutex<[Key: CoverageMask]>([:])
 
   /// Five phases of three shapes and of seven segments' contents fill half of it; a control whose
   /// size changes may fill it up.
@@ -33,12 +33,12 @@ final class StencilCache: Sendable {
 
   /// The coverage of a key, made where it is not there yet.
   func coverage(
-    _ key: Key, _ make: () throws(DrawingError) -> Coverage?
-  ) throws(DrawingError) -> Coverage? {
-    if let found = stencils.withLock({ $0[key] }) { return found }
+    _ key: Key, _ make: () throws(DrawingError) -> CoverageMask?
+  ) throws(DrawingError) -> CoverageMask? {
+    if let found = masks.withLock({ $0[key] }) { return found }
     guard let made = try make() else { return nil }
-    stencils.withLock { cache in
-      if cache.count >= StencilCache.capacity { cache.removeAll() }
+    masks.withLock { cache in
+      if cache.count >= MaskCache.capacity { cache.removeAll() }
       cache[key] = made
     }
     return made

@@ -1,5 +1,5 @@
 import Foundation
-import SegmentDocuments
+import SegmentJSON
 import Testing
 
 @Suite("Reading JSON")

@@ -1,4 +1,4 @@
-extension Coverage {
+extension CoverageMask {
   /// The empty border, in pixels, that a block needs so that blurring it cuts nothing off.
   public static func blurMargin(sigma: Double) -> Int { Blur(sigma: sigma).reach }
 
@@ -14,7 +14,7 @@ extension Coverage {
   ///     costs no more than its ends that way.
   public func blurred(
     sigma: Double, margin: Int = 0, repeating column: Int = 0, times: Int = 0
-  ) -> Coverage {
+  ) -> CoverageMask {
     let blur = Blur(sigma: sigma)
     guard width > 0, height > 0 else { return self }
     guard blur.reach > 0 || margin > 0 else { return repeatingColumn(column, times: times) }
@@ -25,7 +25,7 @@ extension Coverage {
     let needed = min(times, 2 * blur.reach)
     plane.widenRows(margin: margin, repeating: column, times: needed)
     plane.blurColumns(blur)
-    var result = Coverage(
+    var result = CoverageMask(
       column: self.column - margin, row: row - margin, width: plane.height, height: plane.width)
     plane.transpose()
     result.values = plane.levels(steps: blur.steps)

@@ -1,37 +1,38 @@
 internal import SegmentGraphics
+internal import SegmentPixels
 internal import SegmentPrimitives
 
 extension Shape {
   /// The shape's coverage at `scale` pixels per point, blurred by what a design tool calls a blur,
   /// in points; `nil` if it is empty.
   ///
-  /// What is blurred or moves is made of `stencils`, so that a gliding shape meets them again: an
+  /// What is blurred or moves is made of `masks`, so that a gliding shape meets them again: an
   /// edge lies between two quarters of a pixel, a much blurred one between two pixels. A shape so
   /// narrow that its ends meet has its edges on quarters.
   func coverage(
-    blur: Double = 0, scale: Double, isMoving: Bool, stencils: StencilCache
-  ) throws(DrawingError) -> Coverage? {
+    blur: Double = 0, scale: Double, isMoving: Bool, masks: MaskCache
+  ) throws(DrawingError) -> CoverageMask? {
     guard blur > 0 || isMoving else {
-      return try Coverage(of: path, scale: scale, margin: 0)
+      return try CoverageMask(of: path, scale: scale, margin: 0)
     }
     let ends = ShapeEnds(
-      of: self, blur: blur, scale: scale, isMoving: isMoving, stencils: stencils)
+      of: self, blur: blur, scale: scale, isMoving: isMoving, masks: masks)
     if let joined = try ends.joined(from: rect.x, to: rect.maxX) { return joined.cropped() }
-    return try wholeCoverage(blur: blur, scale: scale, stencils)?.cropped()
+    return try wholeCoverage(blur: blur, scale: scale, masks)?.cropped()
   }
 
   /// The coverage of the whole shape, its left and right edges on the nearest quarters of a pixel.
   private func wholeCoverage(
-    blur: Double, scale: Double, _ stencils: StencilCache
-  ) throws(DrawingError) -> Coverage? {
+    blur: Double, scale: Double, _ masks: MaskCache
+  ) throws(DrawingError) -> CoverageMask? {
     var near = self
     near.rect = rect.onQuarters(scale: scale)
     let (column, row) = near.moveToOrigin(scale: scale)
-    let key = StencilCache.Key.shape(near, blur: blur, scale: scale)
-    let made = try stencils.coverage(key) { () throws(DrawingError) in
+    let key = MaskCache.Key.shape(near, blur: blur, scale: scale)
+    let made = try masks.coverage(key) { () throws(DrawingError) in
       let sigma = blur / 2 * scale
-      return try Coverage(of: near.path, scale: scale, margin: 0)?.blurred(
-        sigma: sigma, margin: blur > 0 ? Coverage.blurMargin(sigma: sigma) + 1 : 0)
+      return try CoverageMask(of: near.path, scale: scale, margin: 0)?.blurred(
+        sigma: sigma, margin: blur > 0 ? CoverageMask.blurMargin(sigma: sigma) + 1 : 0)
     }
     guard var coverage = made else { return nil }
     coverage.column += column
@@ -49,7 +50,7 @@ private struct ShapeEnds {
   private let blur: Double
   private let sigma: Double
   private let scale: Double
-  private let stencils: StencilCache
+  private let masks: MaskCache
   /// The columns of a corner, and of what its edge is moved inward by.
   private let length: Int
   /// How far a pixel spreads.
@@ -57,10 +58,10 @@ private struct ShapeEnds {
   /// Whether the mean of two blurs a pixel apart is within a level and a half of the one between.
   private let isSoft: Bool
 
-  init(of shape: Shape, blur: Double, scale: Double, isMoving: Bool, stencils: StencilCache) {
+  init(of shape: Shape, blur: Double, scale: Double, isMoving: Bool, masks: MaskCache) {
     sigma = blur / 2 * scale
     length = Int((shape.cornerReach * scale).rounded(.up)) + 2
-    reach = blur > 0 ? Coverage.blurMargin(sigma: sigma) : 0
+    reach = blur > 0 ? CoverageMask.blurMargin(sigma: sigma) : 0
     isSoft = isMoving && sigma >= 2.5
     var short = shape
     short.rect.width = Double(2 * length + 1) / scale
@@ -69,14 +70,14 @@ private struct ShapeEnds {
     self.short = short
     self.blur = blur
     self.scale = scale
-    self.stencils = stencils
+    self.masks = masks
   }
 
   private var margin: Int { blur > 0 ? reach + 1 : 0 }
 
   /// The coverage of a shape with these ends from one place to another, in points; `nil` where they
   /// are so near that one's blur reaches the other.
-  func joined(from left: Double, to right: Double) throws(DrawingError) -> Coverage? {
+  func joined(from left: Double, to right: Double) throws(DrawingError) -> CoverageMask? {
     let steps = isSoft ? 1.0 : 4
     let left = PixelEdge(left * scale, steps: steps)
     let right = PixelEdge(-right * scale, steps: steps)
@@ -93,23 +94,23 @@ private struct ShapeEnds {
   /// The coverage with both edges where one of them lies, `inward` being its way to the right.
   private func coverage(
     at edge: PixelEdge, inward: Double
-  ) throws(DrawingError) -> Coverage? {
-    let near = try stencil(edge.step)
+  ) throws(DrawingError) -> CoverageMask? {
+    let near = try mask(edge.step)
     if isSoft { return near?.moved(by: inward * edge.share) }
-    guard edge.share > 0, let far = try stencil(edge.step + 1) else { return near }
+    guard edge.share > 0, let far = try mask(edge.step + 1) else { return near }
     return near?.mixed(with: far, by: edge.share)
   }
 
   /// The coverage with both edges moved inward by quarters of a pixel, as many columns between them
   /// as the blur needs.
-  private func stencil(_ quarters: Int) throws(DrawingError) -> Coverage? {
-    let key = StencilCache.Key.ends(short, quarters: quarters, blur: blur, scale: scale)
-    return try stencils.coverage(key) { () throws(DrawingError) in
-      guard let block = try Coverage(of: short.path, scale: scale, margin: 0), block.height > 0
+  private func mask(_ quarters: Int) throws(DrawingError) -> CoverageMask? {
+    let key = MaskCache.Key.ends(short, quarters: quarters, blur: blur, scale: scale)
+    return try masks.coverage(key) { () throws(DrawingError) in
+      guard let block = try CoverageMask(of: short.path, scale: scale, margin: 0), block.height > 0
       else { return nil }
       var inner = short
       inner.rect = short.rect.inset(x: Double(quarters) / 4 / scale, y: 0)
-      let sharp = quarters == 0 ? block : try Coverage(of: inner.path, scale: scale, in: block)
+      let sharp = quarters == 0 ? block : try CoverageMask(of: inner.path, scale: scale, in: block)
       return sharp.blurred(sigma: sigma, margin: margin, repeating: length, times: 2 * reach)
     }
   }
@@ -143,18 +144,18 @@ extension Path {
   /// The mean of both is off by what a sixteenth of a pixel makes at most, and moves on with the
   /// point however little that moves.
   func coverage(
-    at point: Point, scale: Double, stencils: StencilCache
-  ) throws(DrawingError) -> Coverage? {
+    at point: Point, scale: Double, masks: MaskCache
+  ) throws(DrawingError) -> CoverageMask? {
     let (x, y) = (point.x * scale, point.y * scale)
     guard abs(y - y.rounded()) < 0.001, abs(x) < 0x1p20, abs(y) < 0x1p20 else { return nil }
     let quarters = ((x - x.rounded(.down)) * 4).rounded(.down)
-    func stencil(_ quarters: Int) throws(DrawingError) -> Coverage? {
-      let key = StencilCache.Key.outline(.init(path: self), quarters: quarters, scale: scale)
-      return try stencils.coverage(key) { () throws(DrawingError) in
-        try Coverage(of: self, scale: scale, margin: 1, shift: Double(quarters) / 4)
+    func mask(_ quarters: Int) throws(DrawingError) -> CoverageMask? {
+      let key = MaskCache.Key.outline(.init(path: self), quarters: quarters, scale: scale)
+      return try masks.coverage(key) { () throws(DrawingError) in
+        try CoverageMask(of: self, scale: scale, margin: 1, shift: Double(quarters) / 4)
       }
     }
-    guard let left = try stencil(Int(quarters)), let right = try stencil(Int(quarters) + 1)
+    guard let left = try mask(Int(quarters)), let right = try mask(Int(quarters) + 1)
     else { return nil }
     var result = left.mixed(with: right, by: (x - x.rounded(.down)) * 4 - quarters)
     result.column += Int(x.rounded(.down))
@@ -172,7 +173,7 @@ extension Shadow {
 
   /// What the shadow of a shape may darken, in points.
   func extent(under shape: Shape, scale: Double) -> Rect {
-    let reach = Double(Coverage.blurMargin(sigma: blur / 2 * scale) + 2) / scale
+    let reach = Double(CoverageMask.blurMargin(sigma: blur / 2 * scale) + 2) / scale
     return caster(shape).rect.inset(by: -reach)
   }
 }
@@ -198,13 +199,13 @@ extension Shape {
   }
 }
 
-extension Coverage {
+extension CoverageMask {
   /// The columns a picture can have, where there are more than Cairo takes: the blur of a control
   /// as wide as the widest picture reaches past both edges.
-  fileprivate func cropped() -> Coverage {
+  fileprivate func cropped() -> CoverageMask {
     guard width > Raster.longestSide else { return self }
     let columns = max(column, 0)..<min(column + width, Raster.longestSide)
-    var result = Coverage(
+    var result = CoverageMask(
       column: columns.lowerBound, row: row, width: columns.count, height: height)
     result.values.removeAll(keepingCapacity: true)
     for start in stride(from: 0, to: values.count, by: width) {

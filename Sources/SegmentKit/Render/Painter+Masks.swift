@@ -9,13 +9,13 @@ extension Painter {
     let caster = shadow.caster(shape)
     guard
       var coverage = try caster.coverage(
-        blur: shadow.blur, scale: scale, isMoving: isMoving, stencils: stencils)
+        blur: shadow.blur, scale: scale, isMoving: isMoving, masks: masks)
     else { return }
     if isVector {
       let picture = coverage.colored(shadow.color)
       return try canvas.draw(picture, in: coverage.bounds.scaled(by: 1 / scale))
     }
-    if let window = try clip?.coverage(scale: scale, isMoving: isMoving, stencils: stencils) {
+    if let window = try clip?.coverage(scale: scale, isMoving: isMoving, masks: masks) {
       coverage = coverage.intersection(window)
     }
     try canvas.mask(coverage, scale: scale, with: shadow.color)
@@ -27,7 +27,7 @@ extension Painter {
     on canvas: borrowing Canvas
   ) throws(DrawingError) -> Bool {
     guard isMoving, isOnGrid,
-      var coverage = try outline.coverage(at: point, scale: scale, stencils: stencils)
+      var coverage = try outline.coverage(at: point, scale: scale, masks: masks)
     else { return false }
     if let clip { coverage = coverage.cut(to: clip.scaled(by: scale)) }
     try canvas.mask(coverage, scale: scale, with: color)

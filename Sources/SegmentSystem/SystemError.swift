@@ -11,7 +11,7 @@ public struct SystemError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The error of the system call that just failed.
-  static var last: SystemError { SystemError(code: errno) }
+  package static var last: SystemError { SystemError(code: errno) }
 
   /// What went wrong, in lower case and without a full stop; codes not known here by number.
   public var description: String {

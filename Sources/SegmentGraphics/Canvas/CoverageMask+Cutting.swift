@@ -1,13 +1,13 @@
 public import SegmentPrimitives
 
-extension Coverage {
+extension CoverageMask {
   /// What lies inside a rectangle, in device pixels: at an edge that cuts through pixels as much of
   /// each as the rectangle has of it.
-  public func cut(to rect: Rect) -> Coverage {
-    let columns = Coverage.shares(column..<column + width, from: rect.x, to: rect.maxX)
-    let rows = Coverage.shares(row..<row + height, from: rect.y, to: rect.maxY)
+  public func cut(to rect: Rect) -> CoverageMask {
+    let columns = CoverageMask.shares(column..<column + width, from: rect.x, to: rect.maxX)
+    let rows = CoverageMask.shares(row..<row + height, from: rect.y, to: rect.maxY)
     guard (columns + rows).contains(where: { $0 < 255 }) else { return self }
-    var window = Coverage(column: column, row: row, width: width, height: height)
+    var window = CoverageMask(column: column, row: row, width: width, height: height)
     window.values.removeAll(keepingCapacity: true)
     for share in rows {
       window.values += share == 255 ? columns : columns.map { $0.share(share) }
@@ -24,10 +24,10 @@ extension Coverage {
   }
 
   /// What lies inside both, in the pixels that both have.
-  public func intersection(_ other: Coverage) -> Coverage {
+  public func intersection(_ other: CoverageMask) -> CoverageMask {
     let columns = (column..<column + width).clamped(to: other.column..<other.column + other.width)
     let rows = (row..<row + height).clamped(to: other.row..<other.row + other.height)
-    var result = Coverage(
+    var result = CoverageMask(
       column: columns.lowerBound, row: rows.lowerBound, width: columns.count, height: rows.count)
     let (first, second) = (self.index(columns, rows), other.index(columns, rows))
     unsafe result.values.withUnsafeMutableBufferPointer { target in
@@ -55,7 +55,7 @@ extension Coverage {
 
   /// The coverage with one column standing `times` times more.
   /// - Precondition: the column is one of the block's, counted from its own first.
-  public func repeatingColumn(_ column: Int, times: Int) -> Coverage {
+  public func repeatingColumn(_ column: Int, times: Int) -> CoverageMask {
     joined(to: self, at: column, times: times)
   }
 
@@ -63,11 +63,11 @@ extension Coverage {
   /// same block, then what lies behind it there.
   /// - Precondition: the column is one of the block's, counted from its own first, and both have the
   ///   same place and size.
-  public func joined(to other: Coverage, at column: Int, times: Int) -> Coverage {
+  public func joined(to other: CoverageMask, at column: Int, times: Int) -> CoverageMask {
     precondition((0..<width).contains(column) && times >= 0, "a column of the block is repeated")
     precondition(
       width == other.width && height == other.height, "coverages of one block are joined")
-    var result = Coverage(column: self.column, row: row, width: width + times, height: height)
+    var result = CoverageMask(column: self.column, row: row, width: width + times, height: height)
     let (width, height, behind) = (width, height, width - column)
     unsafe values.withUnsafeBufferPointer { source in
       unsafe other.values.withUnsafeBufferPointer { others in
@@ -90,10 +90,10 @@ extension Coverage {
 
   /// The coverage moved to the right by a part of a pixel, 0…1, or to the left by a negative one, in
   /// the same block: each value is what the move makes of it and its neighbour.
-  public func moved(by share: Double) -> Coverage {
+  public func moved(by share: Double) -> CoverageMask {
     let weight = UInt16((min(abs(share), 1) * 256).rounded())
     guard weight > 0 else { return self }
-    var result = Coverage(column: column, row: row, width: width, height: height)
+    var result = CoverageMask(column: column, row: row, width: width, height: height)
     let count = values.count
     unsafe values.withUnsafeBufferPointer { source in
       unsafe result.values.withUnsafeMutableBufferPointer { target in
@@ -110,7 +110,7 @@ extension Coverage {
 
   /// The mean of this coverage and another of the same block, `share` of the other, 0…1.
   /// - Precondition: both have the same place and size.
-  public func mixed(with other: Coverage, by share: Double) -> Coverage {
+  public func mixed(with other: CoverageMask, by share: Double) -> CoverageMask {
     precondition(width == other.width && height == other.height, "coverages of one block are mixed")
     let weight = UInt16((min(max(share, 0), 1) * 256).rounded())
     var result = self
