@@ -15,6 +15,8 @@ internal import Glibc
   typealias Glyphs = UnsafeMutablePointer<PangoGlyphString>
   typealias Substitute =
     @convention(c) (OpaquePointer?, UnsafeMutableRawPointer?) -> Void
+  typealias VisitFont =
+    @convention(c) (UnsafeMutableRawPointer?, Font?, UnsafeMutableRawPointer?) -> gboolean
   typealias Destroy = @convention(c) (UnsafeMutableRawPointer?) -> Void
 
   let reference: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer?
@@ -48,7 +50,11 @@ internal import Glibc
       OpaquePointer?, PangoDirection, UnsafePointer<CChar>?, Int32, Int32, OpaquePointer?,
       OpaquePointer?
     ) -> Items?
-  let reorder: @convention(c) (Items?) -> Items?
+  let loadFontset:
+    @convention(c) (OpaquePointer?, OpaquePointer?, OpaquePointer?) -> UnsafeMutableRawPointer?
+  let forEachFont:
+    @convention(c) (UnsafeMutableRawPointer?, VisitFont?, UnsafeMutableRawPointer?) -> Void
+  let hasCharacter: @convention(c) (Font?, gunichar) -> gboolean
   let freeItem: @convention(c) (UnsafeMutablePointer<PangoItem>?) -> Void
   let newGlyphString: @convention(c) () -> Glyphs?
   let freeGlyphString: @convention(c) (Glyphs?) -> Void
@@ -96,7 +102,9 @@ internal import Glibc
     unsafe setSize = unsafe try symbols["pango_font_description_set_absolute_size"]
 
     unsafe itemize = unsafe try symbols["pango_itemize_with_base_dir"]
-    unsafe reorder = unsafe try symbols["pango_reorder_items"]
+    unsafe loadFontset = unsafe try symbols["pango_context_load_fontset"]
+    unsafe forEachFont = unsafe try symbols["pango_fontset_foreach"]
+    unsafe hasCharacter = unsafe try symbols["pango_font_has_char"]
     unsafe freeItem = unsafe try symbols["pango_item_free"]
     unsafe newGlyphString = unsafe try symbols["pango_glyph_string_new"]
     unsafe freeGlyphString = unsafe try symbols["pango_glyph_string_free"]
