@@ -50,5 +50,10 @@ final class TemporaryFolder {
     return "\(path)/\(name)"
   }
 
+  func link(_ name: String, to target: String) throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(path)/\(name)", withDestinationPath: target)
+  }
+
   deinit { try? FileManager.default.removeItem(atPath: path) }
 }

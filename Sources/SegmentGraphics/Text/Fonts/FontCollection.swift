@@ -19,6 +19,7 @@ final class FontCollection {
   /// Adds a file once.
   func add(file: String) throws(TextError) {
     guard files.insert(file).inserted else { return }
+    try FontFormat.check(file: file)
     let count = faces.count
     let isAdded = configuration.add(file: file)
     fontsChanged()
@@ -27,9 +28,9 @@ final class FontCollection {
 
   /// Adds a directory's fonts; their families come right behind the first one from now on.
   func add(directory: String) throws(TextError) {
-    for file in try FontDirectory.files(in: directory) where files.insert(file).inserted {
-      // A broken file among many is no reason to draw nothing; its family is then not found.
-      _ = configuration.add(file: file)
+    for file in try FontDirectory(directory).files where files.insert(file).inserted {
+      try FontFormat.check(file: file)
+      guard configuration.add(file: file) else { throw .unreadableFile(file) }
     }
     fontsChanged()
   }

@@ -23,6 +23,7 @@ final class RequestedFaces {
   func face(for traits: TextStyle.FaceTraits) throws(TextError) -> RequestedFace {
     if let face = known.first(where: { $0.traits == traits }) { return found(face) }
     let location = try locator.location(of: traits)
+    if let path = location.path { try FontFormat.check(file: path) }
     // A file may have other names for its family than its shaper knows.
     let shaper = location.path.flatMap(HarfBuzzShaper.init(file:)).flatMap {
       $0.face.name.isOf(family: location.family) ? $0 : nil

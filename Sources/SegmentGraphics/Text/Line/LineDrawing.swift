@@ -19,7 +19,9 @@ struct LineDrawing {
     return line
   }
 
-  private func add(_ glyph: PositionedGlyph, to line: inout ShapedLine, _ outline: inout LineOutline) {
+  private func add(
+    _ glyph: PositionedGlyph, to line: inout ShapedLine, _ outline: inout LineOutline
+  ) {
     let origin = glyph.origin * style.size
     switch glyph.shape {
     case .glyph(let face, let id):
