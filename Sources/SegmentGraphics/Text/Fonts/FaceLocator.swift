@@ -30,8 +30,10 @@ final class FaceLocator {
   /// - Throws: `TextError.noFont`, `.unknownFamily`.
   func location(of traits: TextStyle.FaceTraits) throws(TextError) -> Location {
     if isInDirectories { return Location(family: request.family, path: nil) }
-    if request.family == FontRequest.defaultFamily {
-      let path = "\(systemPaths.defaultFamilyDirectory)/Inter-\(interStyle(traits)).otf"
+    if request.family == FontRequest.defaultFamily,
+      let directory = systemPaths.defaultFamilyDirectory
+    {
+      let path = "\(directory)/Inter-\(interStyle(traits)).otf"
       if unsafe g_file_test(path, G_FILE_TEST_IS_REGULAR) != 0 {
         return Location(family: request.family, path: path)
       }

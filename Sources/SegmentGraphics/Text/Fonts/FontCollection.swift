@@ -10,9 +10,11 @@ final class FontCollection {
   /// Changes whenever fonts or preferences do.
   private(set) var revision = 0
   private var files: Set<String> = []
+  private let systemHasOpticalSizes: Bool
 
   init(_ configuration: FontConfiguration) {
     self.configuration = configuration
+    systemHasOpticalSizes = configuration.systemFaces.contains(where: \.hasOpticalSizes)
     preferred = PreferredFamilies(configuration)
   }
 
@@ -40,6 +42,11 @@ final class FontCollection {
     guard preferred.first != family else { return }
     preferred.first = family
     fontsChanged()
+  }
+
+  /// Whether a face's design depends on the text's size.
+  var hasOpticalSizes: Bool {
+    systemHasOpticalSizes || faces.contains(where: \.hasOpticalSizes)
   }
 
   /// Whether a face of a family was added.

@@ -39,8 +39,13 @@ internal import SegmentPrimitives
   }
 
   /// The faces that were added, without the system's.
-  var addedFaces: [FontPattern] {
-    guard let set = unsafe FcConfigGetFonts(pointer, FcSetApplication),
+  var addedFaces: [FontPattern] { faces(FcSetApplication) }
+
+  /// The system's faces, of those that were read.
+  var systemFaces: [FontPattern] { faces(FcSetSystem) }
+
+  private func faces(_ set: FcSetName) -> [FontPattern] {
+    guard let set = unsafe FcConfigGetFonts(pointer, set),
       let fonts = unsafe set.pointee.fonts
     else { return [] }
     return unsafe (0..<Int(set.pointee.nfont)).compactMap { index in

@@ -1,3 +1,5 @@
+internal import CPango
+
 /// Which fonts text may be drawn with.
 public struct FontRequest: Hashable, Sendable {
   /// Whether fonts installed on the system may help out where the first ones lack a character.
@@ -21,6 +23,8 @@ public struct FontRequest: Hashable, Sendable {
   /// Whether the system's fonts may help out; `.auto` by default. The family itself may come from
   /// a system directory in either case.
   public var systemFonts: SystemFonts
+  /// OpenType features for all faces, over what `FontFeature` leaves out; none by default.
+  public var features: [FontFeature] = []
 
   /// Makes a request; the default family and the system's fonts by default.
   public init(
@@ -36,8 +40,18 @@ public struct FontRequest: Hashable, Sendable {
 /// Where fonts are found on this machine; tests set other paths.
 struct SystemFontPaths: Hashable {
   /// The directory of Debian's package `fonts-inter`, known so that the usual run need not read the
-  /// system's configuration, which takes longer than drawing does.
-  var defaultFamilyDirectory = "/usr/share/fonts/opentype/inter"
+  /// system's configuration, which takes longer than drawing does; `nil` where the environment names
+  /// a configuration, which then decides about this family, too.
+  var defaultFamilyDirectory =
+    SystemFontPaths.namesConfiguration
+    ? nil : "/usr/share/fonts/opentype/inter"
   /// A fontconfig file that is read instead of the system's.
   var configurationFile: String?
+
+  /// Whether the environment names the file, folder or root of fontconfig's configuration.
+  private static var namesConfiguration: Bool {
+    ["FONTCONFIG_FILE", "FONTCONFIG_PATH", "FONTCONFIG_SYSROOT"].contains { (name: String) in
+      unsafe g_getenv(name).map { unsafe $0.pointee != 0 } ?? false
+    }
+  }
 }

@@ -44,6 +44,7 @@ internal import Glibc
   let setWeight: @convention(c) (OpaquePointer?, PangoWeight) -> Void
   let setStyle: @convention(c) (OpaquePointer?, PangoStyle) -> Void
   let setSize: @convention(c) (OpaquePointer?, Double) -> Void
+  let setVariations: @convention(c) (OpaquePointer?, UnsafePointer<CChar>?) -> Void
 
   let itemize:
     @convention(c) (
@@ -63,6 +64,8 @@ internal import Glibc
       UnsafePointer<CChar>?, Int32, UnsafePointer<CChar>?, Int32, UnsafePointer<PangoAnalysis>?,
       Glyphs?
     ) -> Void
+  let newFeatures: @convention(c) (UnsafePointer<CChar>?) -> UnsafeMutableRawPointer?
+  let freeAttribute: @convention(c) (UnsafeMutableRawPointer?) -> Void
   let pattern: @convention(c) (UnsafeMutablePointer<PangoFcFont>?) -> OpaquePointer?
   let harfBuzzFont: @convention(c) (Font?) -> OpaquePointer?
 
@@ -100,6 +103,7 @@ internal import Glibc
     unsafe setWeight = unsafe try symbols["pango_font_description_set_weight"]
     unsafe setStyle = unsafe try symbols["pango_font_description_set_style"]
     unsafe setSize = unsafe try symbols["pango_font_description_set_absolute_size"]
+    unsafe setVariations = unsafe try symbols["pango_font_description_set_variations"]
 
     unsafe itemize = unsafe try symbols["pango_itemize_with_base_dir"]
     unsafe loadFontset = unsafe try symbols["pango_context_load_fontset"]
@@ -109,6 +113,8 @@ internal import Glibc
     unsafe newGlyphString = unsafe try symbols["pango_glyph_string_new"]
     unsafe freeGlyphString = unsafe try symbols["pango_glyph_string_free"]
     unsafe shape = unsafe try symbols["pango_shape_full"]
+    unsafe newFeatures = unsafe try symbols["pango_attr_font_features_new"]
+    unsafe freeAttribute = unsafe try symbols["pango_attribute_destroy"]
     unsafe pattern = unsafe try symbols["pango_fc_font_get_pattern"]
     unsafe harfBuzzFont = unsafe try symbols["pango_font_get_hb_font"]
   }

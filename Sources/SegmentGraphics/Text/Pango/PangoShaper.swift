@@ -8,6 +8,7 @@ internal import SegmentPrimitives
 /// size by scaling, and Pango's whole-number units lie far below a pixel.
 @safe final class PangoShaper: Shaper {
   let collection: FontCollection
+  private let features: [FontFeature]
   private let pango: PangoLibrary
   private let map: UnsafeMutablePointer<PangoFontMap>
   private let context: OpaquePointer
@@ -17,12 +18,13 @@ internal import SegmentPrimitives
 
   /// Makes a shaper; the collection may grow later.
   /// - Throws: `TextError.noPango`.
-  init(_ collection: FontCollection) throws(TextError) {
+  init(_ collection: FontCollection, features: [FontFeature] = []) throws(TextError) {
     let pango = try PangoLibrary.loaded()
     guard let map = unsafe pango.newFontMap(), let context = unsafe pango.newContext(map) else {
       throw .noPango(library: PangoLibrary.file)
     }
     self.collection = collection
+    self.features = features
     self.pango = pango
     unsafe self.map = unsafe map
     unsafe self.context = unsafe context
@@ -126,6 +128,11 @@ internal import SegmentPrimitives
     unsafe pango.setWeight(description, PangoWeight(rawValue: UInt32(style.weight.css)))
     unsafe pango.setStyle(description, style.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
     unsafe pango.setSize(description, FaceInstance.shapingUnitsPerEm * Double(PANGO_SCALE))
+    if collection.hasOpticalSizes {
+      // The axis is the text's size in points, as CSS `font-optical-sizing: auto` has it; else it
+      // would be the size that is shaped at.
+      unsafe pango.setVariations(description, "opsz=\(style.size)")
+    }
     unsafe pango.setDescription(context, description)
     unsafe pango.setLanguage(context, pango.language(style.fontLanguage))
   }
@@ -137,10 +144,13 @@ internal import SegmentPrimitives
     guard let string = unsafe pango.newGlyphString() else { return }
     defer { unsafe pango.freeGlyphString(string) }
     let start = unsafe text + item.bytes.lowerBound
+    let face = unsafe item.font.flatMap { unsafe instance(of: $0) }
     var analysis = unsafe item.analysis
+    let attributes = unsafe attributes(of: face)
+    defer { unsafe attributes.map { unsafe free(attributes: $0) } }
+    unsafe analysis.extra_attrs = unsafe attributes
     unsafe pango.shape(
       start, Int32(item.bytes.count), text, Int32(length), &analysis, string)
-    let face = unsafe item.font.flatMap { unsafe instance(of: $0) }
     let unit = (face?.unitsPerEm ?? FaceInstance.shapingUnitsPerEm) * Double(PANGO_SCALE)
     for index in 0..<Int(unsafe string.pointee.num_glyphs) {
       let info = unsafe string.pointee.glyphs[index]
@@ -151,6 +161,18 @@ internal import SegmentPrimitives
         shape, advance: Double(info.geometry.width) / unit,
         offset: Point(x: offset.x / unit, y: offset.y / unit))
     }
+  }
+
+  /// The features for a face, as Pango's shaping takes them; `nil` for none.
+  private func attributes(of face: FaceInstance?) -> UnsafeMutablePointer<GSList>? {
+    let used = face.map { FontFeature.features(for: $0.name, requested: features) } ?? []
+    guard !used.isEmpty else { return nil }
+    return unsafe g_slist_append(nil, pango.newFeatures(FontFeature.text(used)))
+  }
+
+  private func free(attributes: UnsafeMutablePointer<GSList>) {
+    unsafe pango.freeAttribute(attributes.pointee.data)
+    unsafe g_slist_free(attributes)
   }
 
   /// What a glyph number stands for; `nil` for one that shows nothing and has no advance.

@@ -20,7 +20,7 @@ final class ShaperChain {
     let locator = FaceLocator(
       request, systemPaths: systemPaths,
       isInDirectories: requestedFonts.holds(family: request.family))
-    faces = RequestedFaces(locator)
+    faces = RequestedFaces(locator, features: request.features)
   }
 
   /// Shapes a text of one line.
@@ -84,7 +84,7 @@ final class ShaperChain {
 
   private func shaperOfRequestedFonts() throws(TextError) -> PangoShaper {
     if let requestedShaper { return requestedShaper }
-    let shaper = try PangoShaper(requestedFonts)
+    let shaper = try PangoShaper(requestedFonts, features: request.features)
     requestedShaper = shaper
     return shaper
   }
@@ -98,7 +98,7 @@ final class ShaperChain {
     let collection = FontCollection(configuration)
     for directory in request.directories { try collection.add(directory: directory) }
     try faces.add(to: collection)
-    let shaper = try PangoShaper(collection)
+    let shaper = try PangoShaper(collection, features: request.features)
     systemShaper = shaper
     return shaper
   }
