@@ -58,6 +58,16 @@ struct TextFontTests {
     #expect(try line("חיפוש", systemPaths: paths).fallbacks.map(\.family) == [family])
   }
 
+  @Test(
+    "A script's preferred family comes before the one that is preferred for all",
+    arguments: [
+      ("שלום", "Noto Sans Hebrew"), ("بحث", "Noto Sans Arabic"), ("Հայ", "Noto Sans Armenian"),
+      ("ქართული", "Noto Sans Georgian"), ("ລາວ", "Noto Sans Lao"),
+    ])
+  func scriptFamily(text: String, family: String) throws {
+    #expect(try line(text).fallbacks.map(\.family) == [family])
+  }
+
   @Test("Another build of the family on the system changes nothing")
   func shadowingFamily() throws {
     let shadowed = try TemporaryFolder(copying: ["DejaVuSans.ttf": Self.dejaVu])
@@ -120,6 +130,19 @@ struct TextFontTests {
     #expect(line.missing.isEmpty && line.fallbacks.isEmpty)
     let system = try self.line("Tag بحث", fonts: FontRequest(family: "DejaVu Sans"))
     #expect(line == system)
+  }
+
+  @Test(
+    "The optical size of a variable font is the text's size in points",
+    arguments: [(8.0, 0.5), (76, 0.75), (144, 1), (4, 0.5), (300, 1)])
+  func opticalSize(size: Double, width: Double) throws {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../fixtures/fonts").path
+    let fonts = FontRequest(
+      family: "Optical Size Test", directories: [folder], systemFonts: .never)
+    let line = try line("A", style: TextStyle(size: size), fonts: fonts)
+    #expect(abs(line.width / size - width) < 0.001)
+    #expect(abs(line.ink.width / size - width) < 0.002)
   }
 
   @Test("A folder's font helps out before the system's")

@@ -3,18 +3,22 @@ import Testing
 /// What the command does where fonts or characters are missing, or where others are there.
 @Suite("Fonts decide nothing silently")
 struct FontTests {
-  /// A system without any font.
-  private func bareSystem(_ workspace: Workspace) throws -> [String: String] {
+  /// A system without any font but those of a folder.
+  private func bareSystem(
+    _ workspace: Workspace, folder: String = "/absent"
+  ) throws -> [String: String] {
     try workspace.write(
-      "<?xml version=\"1.0\"?><!DOCTYPE fontconfig SYSTEM \"fonts.dtd\"><fontconfig/>",
-      to: "fonts.conf")
+      """
+      <?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>
+      <dir>\(folder)</dir><cachedir>\(workspace("../cache"))</cachedir></fontconfig>
+      """, to: "fonts.conf")
     return ["FONTCONFIG_FILE": workspace("fonts.conf")]
   }
 
   @Test("Without fonts for a label, the command says which characters show as boxes (A13)")
   func noFallback() throws {
     let workspace = try Workspace()
-    let environment = try bareSystem(workspace)
+    let environment = try bareSystem(workspace, folder: "/usr/share/fonts/opentype/inter")
     let arguments = ["--labels", "中文", "--show-labels", "all", "-o", "a.png"]
     let run = try workspace.segrender(arguments, environment: environment)
     #expect(run.errors.contains("U+4E2D, U+6587"))
@@ -33,6 +37,19 @@ struct FontTests {
     #expect(run.ending == .exited(2))
     #expect(run.errors.contains("DejaVu Sans"))
     #expect(try workspace.names == ["fonts.conf"])
+  }
+
+  @Test("A configuration that the environment names decides about the default family, too")
+  func namedConfiguration() throws {
+    let workspace = try Workspace()
+    let none = try workspace.segrender(
+      ["--labels", "A", "-o", "a.png"], environment: try bareSystem(workspace))
+    #expect(none.ending == .exited(2) && none.errors.contains("no font is installed"))
+    let other = try workspace.segrender(
+      ["--labels", "A", "-o", "a.png", "--fingerprint"],
+      environment: try bareSystem(workspace, folder: "/usr/share/fonts/truetype/dejavu"))
+    try other.requireDone()
+    #expect(try workspace.segrender(["doctor", "a.png"]).errors.contains("DejaVu"))
   }
 
   @Test("A character no font has is named with its label and language (A14)")
