@@ -122,7 +122,8 @@ enum ControlOptions {
       "text-size-pt", .text("PT"), "point size of labels", default: "13, 17 for bordered",
       section: "Segment image"),
     Option(
-      "text-weight", .choice("W", of: words(Weight.self)), "weight of labels",
+      "text-weight", .choice("W", of: words(Weight.self) + Weight.allCases.map { "\($0.css)" }),
+      "weight of labels, by name or as CSS numbers it",
       default: "medium, as the look has it", section: "Segment image"),
     Option(
       "line-height", .choice("RULE", of: words(LineHeight.self)),
@@ -138,6 +139,12 @@ enum ControlOptions {
       "system-fonts", .choice("WHEN", of: ["auto", "never"]),
       "whether the system's fonts help out where the family lacks a character",
       default: "auto", section: "Fonts"),
+    Option(
+      "font-features", .text("TAG,TAG=N"),
+      "OpenType features of labels, such as tnum, ss01 or calt=0", section: "Fonts"),
+    Option(
+      "font-style", .choice("STYLE", of: ["normal", "italic"]), "upright or italic labels",
+      default: "normal", section: "Fonts"),
   ]
 
   private static let document: [Option] = [

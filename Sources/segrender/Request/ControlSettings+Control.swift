@@ -23,6 +23,7 @@ extension ControlSettings {
     control.fonts = FontRequest(
       family: value("font") ?? FontRequest.defaultFamily, directories: values("font-dir"),
       systemFonts: choice("system-fonts") ?? .auto)
+    control.fonts.features = try fontFeatures()
     control.background = try background(variant)
     control.margin = try number("margin")
     return control
@@ -104,9 +105,24 @@ extension ControlSettings {
     style.iconSize = try number("icon-size") ?? style.iconSize
     style.iconWeight = choice("icon-weight") ?? style.iconWeight
     style.textSize = try number("text-size-pt")
-    style.textWeight = choice("text-weight")
+    style.textWeight = value("text-weight").flatMap { text in
+      Weight.allCases.first { $0.rawValue == text || "\($0.css)" == text }
+    }
+    style.isTextItalic = value("font-style") == "italic"
     style.lineHeight = choice("line-height") ?? style.lineHeight
     return style
+  }
+
+  private func fontFeatures() throws(CommandError) -> [FontFeature] {
+    guard let text = value("font-features") else { return [] }
+    return try text.unicodeScalars.split(separator: ",").map { (part) throws(CommandError) in
+      guard let feature = FontFeature(String(part)) else {
+        throw .usage(
+          "cannot set --font-features to \"\(text.printable)\": "
+            + "give tags of four letters, such as tnum or calt=0")
+      }
+      return feature
+    }
   }
 
   private func traits(_ variant: Variant) -> Traits {
