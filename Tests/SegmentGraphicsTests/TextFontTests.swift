@@ -121,6 +121,40 @@ struct TextFontTests {
     #expect(abs(ink.y - other.y) < 0.01 && abs(ink.maxY - other.maxY) < 0.01)
   }
 
+  @Test(
+    "Of a list of families the first that there is is taken, a generic name for the system's",
+    arguments: [
+      ("No Such, DejaVu Sans", "DejaVu Sans"), ("'Noto Serif', Inter", "Noto Serif"),
+      ("system-ui", "Inter"), ("-apple-system, Arial", "Inter"),
+    ])
+  func families(list: String, family: String) throws {
+    let typesetter = try Typesetter(fonts: FontRequest(family: list), scale: 1)
+    _ = try typesetter.line("Tag", style: .label, direction: .leftToRight)
+    #expect(typesetter.fontFiles.map(\.family) == [family])
+  }
+
+  @Test("A generic name is what the system has of that kind")
+  func genericFamily() throws {
+    let typesetter = try Typesetter(fonts: FontRequest(family: "No Such,monospace"), scale: 1)
+    let widths = try ["iii", "mmm"].map {
+      try typesetter.line($0, style: .label, direction: .leftToRight).width
+    }
+    #expect(widths[0] == widths[1])
+  }
+
+  @Test("The other families of a list help out first")
+  func fallbackFamilies() throws {
+    let fonts = FontRequest(family: "Inter, Noto Serif Hebrew")
+    #expect(try line("Tag שבוע", fonts: fonts).fallbacks.map(\.family) == ["Noto Serif Hebrew"])
+  }
+
+  @Test("A family that is nearly spelt as one there is is suggested")
+  func suggestedFamily() throws {
+    #expect(throws: TextError.unknownFamily("DejaVu Sanz", suggestion: "DejaVu Sans")) {
+      try line("Tag", fonts: FontRequest(family: "DejaVu Sanz"))
+    }
+  }
+
   @Test("A folder's family is found by name, in any case, without the system")
   func familyInFolder() throws {
     let folder = try TemporaryFolder(copying: ["a.ttf": Self.dejaVu])

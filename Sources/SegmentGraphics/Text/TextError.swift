@@ -4,8 +4,8 @@ internal import SegmentPrimitives
 public enum TextError: Error, Hashable, Sendable {
   /// Not one font could be found, neither of the family nor in its place.
   case noFont(family: String)
-  /// The named family is neither in the folders given nor on the system.
-  case unknownFamily(String)
+  /// The named family is neither in the folders given nor on the system, but perhaps another one.
+  case unknownFamily(String, suggestion: String? = nil)
   /// A font folder cannot be read.
   case unreadableDirectory(String)
   /// A font file cannot be read or is no font.
@@ -33,9 +33,10 @@ extension TextError: CustomStringConvertible {
     case .noFont(let family):
       "cannot draw text: no font is installed, neither \(family) nor any other; "
         + "install the package fonts-inter or name a folder that holds fonts"
-    case .unknownFamily(let family):
+    case .unknownFamily(let family, let suggestion):
       "cannot use the font \"\(family.printable)\": no font file has a family of this name; "
-        + "install it or name the folder that holds it"
+        + (suggestion.map { "did you mean \"\($0.printable)\"?" }
+          ?? "install it or name the folder that holds it")
     case .unreadableDirectory(let path):
       "cannot read fonts from \"\(path.printable)\": it is not a folder that can be opened; check the path"
     case .unreadableFile(let path):

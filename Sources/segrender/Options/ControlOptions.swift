@@ -131,7 +131,9 @@ enum ControlOptions {
   ]
 
   private static let fonts: [Option] = [
-    Option("font", .text("FAMILY"), "font family of labels", default: "Inter", section: "Fonts"),
+    Option(
+      "font", .text("FAMILY,FAMILY"), "font family of labels, or several, the first that there is",
+      default: "Inter", section: "Fonts"),
     Option(
       "font-dir", .folder("DIR"), "folder of font files that win over the system's",
       section: "Fonts", isRepeatable: true),

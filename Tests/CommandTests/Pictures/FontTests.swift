@@ -52,6 +52,26 @@ struct FontTests {
     #expect(try workspace.segrender(["doctor", "a.png"]).errors.contains("DejaVu"))
   }
 
+  @Test("A style, a weight as a number and features are options and keys alike")
+  func options() throws {
+    let workspace = try Workspace()
+    try workspace.write(
+      #"{"labels": ["To 11"], "fontStyle": "italic", "textWeight": "600", "fontFeatures": ["tnum"]}"#,
+      to: "a.json")
+    let plain = try workspace.segrender(["--labels", "To 11", "-o", "-"])
+    let named = [
+      "--labels", "To 11", "--font-style", "italic", "--text-weight", "semibold",
+      "--font-features", "tnum=1", "-o", "-",
+    ]
+    let options = try workspace.segrender(named)
+    try options.requireDone()
+    #expect(try workspace.segrender(["--spec", "a.json", "-o", "-"]) == options)
+    #expect(options != plain)
+    #expect(try workspace.segrender(named.dropLast(4) + ["-o", "-"]) != options)
+    let wrong = try workspace.segrender(["--labels", "A", "--font-features", "tn", "-o", "-"])
+    #expect(wrong.ending == .exited(64))
+  }
+
   @Test("A character no font has is named with its label and language (A14)")
   func missing() throws {
     let workspace = try Workspace()

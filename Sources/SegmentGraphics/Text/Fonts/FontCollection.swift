@@ -12,10 +12,11 @@ final class FontCollection {
   private var files: Set<String> = []
   private let systemHasOpticalSizes: Bool
 
-  init(_ configuration: FontConfiguration) {
+  /// - Parameter fallbacks: the families that help out first, the best first.
+  init(_ configuration: FontConfiguration, fallbacks: [String] = []) {
     self.configuration = configuration
     systemHasOpticalSizes = configuration.systemFaces.contains(where: \.hasOpticalSizes)
-    preferred = PreferredFamilies(configuration)
+    preferred = PreferredFamilies(configuration, fallbacks: fallbacks)
   }
 
   /// Adds a file once.
@@ -48,9 +49,6 @@ final class FontCollection {
   var hasOpticalSizes: Bool {
     systemHasOpticalSizes || faces.contains(where: \.hasOpticalSizes)
   }
-
-  /// Whether a face of a family was added.
-  func holds(family: String) -> Bool { faces.contains { $0.name.isOf(family: family) } }
 
   /// How a face's file came to be among the fonts in use.
   func origin(ofFile path: String) -> FontFile.Origin {

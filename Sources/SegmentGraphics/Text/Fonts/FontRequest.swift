@@ -13,7 +13,9 @@ public struct FontRequest: Hashable, Sendable {
   /// The family used unless another is named.
   public static let defaultFamily = "Inter"
 
-  /// The family that letters come from wherever it has them.
+  /// The family that letters come from wherever it has them, or several, parted by commas, of which
+  /// the first that there is is taken and the others help out before the system's. `sans-serif` and
+  /// the other generic names of CSS stand for what the system has, `system-ui` for the default family.
   ///
   /// It is looked for in `directories`, then on the system. The default family alone may be absent:
   /// what the system puts in its place is then used. Any other absent family is an error.
@@ -25,6 +27,18 @@ public struct FontRequest: Hashable, Sendable {
   public var systemFonts: SystemFonts
   /// OpenType features for all faces, over what `FontFeature` leaves out; none by default.
   public var features: [FontFeature] = []
+
+  /// The names in `family`, which may be a list as CSS has it.
+  var families: [String] {
+    let names = family.unicodeScalars.split(separator: ",").map { part in
+      let isOuter = { (scalar: Unicode.Scalar) in "\"' ".unicodeScalars.contains(scalar) }
+      return String(
+        String.UnicodeScalarView(
+          part.drop(while: isOuter).reversed()
+            .drop(while: isOuter).reversed()))
+    }.filter { !$0.isEmpty }
+    return names.isEmpty ? [family] : names
+  }
 
   /// Makes a request; the default family and the system's fonts by default.
   public init(

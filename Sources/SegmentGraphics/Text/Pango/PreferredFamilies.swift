@@ -7,11 +7,17 @@ final class PreferredFamilies {
   private let configuration: FontConfiguration
   /// The family that letters come from.
   var first: String?
+  private let fallbacks: [String]
   private var others: [String] = []
   private var colored: [String] = []
 
-  /// - Parameter configuration: the rules for each search.
-  init(_ configuration: FontConfiguration) { self.configuration = configuration }
+  /// - Parameters:
+  ///   - configuration: the rules for each search.
+  ///   - fallbacks: the families that come right behind the first one.
+  init(_ configuration: FontConfiguration, fallbacks: [String]) {
+    self.configuration = configuration
+    self.fallbacks = fallbacks
+  }
 
   /// Takes over the families of added faces, in alphabetical order, so that the order in which a
   /// directory is read does not matter.
@@ -48,7 +54,7 @@ final class PreferredFamilies {
     if !isEmoji { unsafe preferFamiliesOfScript(in: pattern) }
     // Else fontconfig would order a font's names by the process's locale.
     unsafe FcPatternAddString(pattern, FC_NAMELANG, "en")
-    let families = isEmoji ? colored : (first.map { [$0] } ?? []) + others
+    let families = isEmoji ? colored : (first.map { [$0] } ?? []) + fallbacks + others
     for family in families.reversed() {
       unsafe add(Family(name: family, isWeak: false), to: pattern, isLast: false)
     }

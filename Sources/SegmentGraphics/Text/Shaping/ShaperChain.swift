@@ -19,7 +19,7 @@ final class ShaperChain {
     self.systemPaths = systemPaths
     let locator = FaceLocator(
       request, systemPaths: systemPaths,
-      isInDirectories: requestedFonts.holds(family: request.family))
+      directoryFamilies: requestedFonts.faces.flatMap(\.families))
     faces = RequestedFaces(locator, features: request.features)
   }
 
@@ -95,7 +95,7 @@ final class ShaperChain {
     guard request.systemFonts == .auto,
       let configuration = FontConfiguration(paths: systemPaths, excluding: faces.family)
     else { return try shaperOfRequestedFonts() }
-    let collection = FontCollection(configuration)
+    let collection = FontCollection(configuration, fallbacks: request.families)
     for directory in request.directories { try collection.add(directory: directory) }
     try faces.add(to: collection)
     let shaper = try PangoShaper(collection, features: request.features)
