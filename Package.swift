@@ -27,9 +27,13 @@ let package = Package(
     .target(
       name: "SegmentGraphics",
       dependencies: ["CCairo", "CPango", "SegmentPrimitives", "SegmentPixels"]),
+    .target(name: "SegmentDeflate"),
     .target(
       name: "SegmentCodecs",
-      dependencies: ["CDeflate", "CSpng", "CGif", "CWebP", "SegmentPrimitives", "SegmentPixels"]),
+      dependencies: [
+        "CDeflate", "CSpng", "CGif", "CWebP", "SegmentPrimitives", "SegmentPixels",
+        "SegmentDeflate",
+      ]),
     .target(
       name: "SegmentKit",
       dependencies: [
@@ -47,9 +51,10 @@ let package = Package(
         "SegmentKit", "SegmentJSON", "SegmentArguments", "SegmentFiles", "SegmentSystem",
       ]),
 
+    .testTarget(name: "SegmentDeflateTests", dependencies: ["SegmentDeflate", "CDeflate"]),
     .testTarget(
       name: "SegmentCodecsTests",
-      dependencies: ["SegmentCodecs", "SegmentPrimitives", "SegmentPixels"]),
+      dependencies: ["SegmentCodecs", "SegmentPrimitives", "SegmentPixels", "SegmentDeflate"]),
     .testTarget(name: "SegmentPrimitivesTests", dependencies: ["SegmentPrimitives"]),
     .testTarget(
       name: "SegmentGlassTests",

@@ -1,9 +1,10 @@
+internal import SegmentDeflate
 internal import SegmentPixels
 internal import SegmentPrimitives
 
 /// A rectangle of pixels that turns what is shown into the next frame.
 struct APNGPatch: Sendable {
-  /// What becomes of the pixels below, by the format's number.
+  /// What becomes of the pixels below: the blend op of an `fcTL` chunk.
   enum Blend: UInt8, Sendable {
     /// They are replaced.
     case source = 0
@@ -35,17 +36,17 @@ struct APNGPatch: Sendable {
   }
 }
 
-/// The ways to turn what is shown into the next frame.
+/// The patches that turn what is shown into the next frame.
 struct APNGPatches: Sendable {
+  private static let layout = PixelLayout.rgba
+
   /// The changed rectangle as it is.
-  let whole: APNGPatch
+  private let whole: APNGPatch
   private let bounds: PixelBounds
-  /// What is shown, if the file can store a transparent pixel to leave it as it is.
-  private let kept: Raster?
+  private let shown: Raster?
 
   /// Finds what changes from what is shown, nothing before the first frame, to a frame.
-  /// - Parameter hasTransparency: Whether the file can store a transparent pixel.
-  init(from shown: Raster?, to next: Raster, hasTransparency: Bool) {
+  init(from shown: Raster?, to next: Raster) {
     bounds =
       if let shown {
         // A frame needs at least one pixel; where nothing changes it is one that is shown already.
@@ -54,23 +55,42 @@ struct APNGPatches: Sendable {
         PixelBounds(columns: 0..<next.width, rows: 0..<next.height)
       }
     whole = APNGPatch(bounds, next.part(bounds), .source)
-    kept = hasTransparency ? shown : nil
+    self.shown = shown
+  }
+
+  /// The patch that is taken, and its zlib stream.
+  /// - Throws: `PNGError.outOfMemory`.
+  func smallest(
+    _ compression: PNGCompression
+  ) throws(PNGError) -> (patch: APNGPatch, stream: [UInt8]) {
+    guard compression == .small else {
+      let patch = likelySmallest
+      // The usual level is more than a still picture's: moving edges repeat less, and it finds
+      // another fiftieth in half as much time again.
+      let (level, passes): (Int32, ParsingPasses) = compression == .fast ? (1, .one) : (7, .two)
+      let picture = PackedScanlines(patch.raster, APNGPatches.layout)
+      return (patch, try picture.quickStream(level: level, passes))
+    }
+    let stream = try PackedScanlines(whole.raster, APNGPatches.layout).smallStream()
+    guard let changed else { return (whole, stream) }
+    let overStream = try PackedScanlines(changed.raster, APNGPatches.layout).smallStream()
+    return overStream.count < stream.count ? (changed, overStream) : (whole, stream)
   }
 
   /// Only the pixels that changed, where they can be drawn over those that did not.
-  var changed: APNGPatch? {
-    guard let kept else { return nil }
-    return whole.raster.changed(from: kept, at: bounds).map { APNGPatch(bounds, $0, .over) }
+  private var changed: APNGPatch? {
+    guard let shown else { return nil }
+    return whole.raster.changed(from: shown, at: bounds).map { APNGPatch(bounds, $0, .over) }
   }
 
-  /// The way that is expected to take fewer bytes, told by every fourth row: a picture's size follows
-  /// the pixels that differ from the one before them.
-  var likelySmallest: APNGPatch {
-    guard let kept else { return whole }
+  /// The patch that is expected to take fewer bytes, by every fourth row: a picture's size follows the
+  /// pixels that differ from the one before them.
+  private var likelySmallest: APNGPatch {
+    guard let shown else { return whole }
     var (edges, changedEdges) = (0, 0)
     for y in stride(from: 0, to: bounds.rows.count, by: 4) {
       let new = whole.raster.pixels.span.extracting(whole.raster.row(y))
-      let old = kept.pixels.span.extracting(kept.row(y, of: bounds))
+      let old = shown.pixels.span.extracting(shown.row(y, of: bounds))
       var (last, lastChanged): (UInt32, UInt32) = (0, 0)
       for x in new.indices {
         let pixel = unsafe new[unchecked: x]

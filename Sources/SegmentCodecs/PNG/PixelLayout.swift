@@ -9,7 +9,7 @@ enum PixelLayout: Equatable, Sendable {
   /// Red, green, blue and an opacity, a byte each.
   case rgba
   /// The index of a palette's entry, in 1, 2, 4 or 8 bits.
-  case palette(Palette, bits: Int)
+  case palette(PNGPalette, bits: Int)
 
   /// The number of a pixel's bits.
   var bitsPerPixel: Int {
