@@ -13,8 +13,8 @@ import Testing
       var file = PNGChunkWriter()
       file.appendHeader(width: kind.raster.width, height: kind.raster.height, layout)
       file.appendPalette(layout)
-      file.append(.data, stream)
-      file.append(.end, [])
+      file.append(.imageData, stream)
+      file.append(.trailer, [])
       #expect(try PNGDecoder().decode(file.bytes).raster == kind.raster)
     }
   }
@@ -22,7 +22,8 @@ import Testing
   @Test func flatArtIsSmallerThanByALibraryOfItsSpeed() throws {
     var (own, library) = (0, 0)
     for scale in 1...3 {
-      for raster in [Raster.strip(scale: scale, opaque: true), .strip(scale: scale, opaque: false)] {
+      for raster in [Raster.strip(scale: scale, opaque: true), .strip(scale: scale, opaque: false)]
+      {
         let picture = PackedScanlines(raster, PixelCensus(raster).layouts[0])
         own += try #require(picture.flatStream()).count
         library += try picture.compressed(.uniform(.none), level: 5).count

@@ -4,11 +4,11 @@ internal import SegmentPrimitives
 
 /// A rectangle of pixels that turns what is shown into the next frame.
 struct APNGPatch: Sendable {
-  /// What becomes of the pixels below: the blend op of an `fcTL` chunk.
-  enum Blend: UInt8, Sendable {
+  /// The blend op of an `fcTL` chunk: what becomes of the pixels below.
+  enum BlendOp: UInt8, Sendable {
     /// They are replaced.
     case source = 0
-    /// They stay where the patch is transparent.
+    /// The patch is composited over them.
     case over = 1
   }
 
@@ -19,20 +19,14 @@ struct APNGPatch: Sendable {
   /// The pixels.
   let raster: Raster
   /// What becomes of the pixels below.
-  let blend: Blend
+  let blendOp: BlendOp
 
-  /// Makes a patch.
-  init(x: Int, y: Int, raster: Raster, blend: Blend) {
-    self.x = x
-    self.y = y
+  /// Makes a patch of a rectangle of the canvas and its pixels.
+  init(_ bounds: PixelBounds, _ raster: Raster, _ blendOp: BlendOp) {
+    x = bounds.columns.lowerBound
+    y = bounds.rows.lowerBound
     self.raster = raster
-    self.blend = blend
-  }
-
-  /// Makes a patch of the pixels that belong into a rectangle of the canvas.
-  init(_ bounds: PixelBounds, _ raster: Raster, _ blend: Blend) {
-    self.init(
-      x: bounds.columns.lowerBound, y: bounds.rows.lowerBound, raster: raster, blend: blend)
+    self.blendOp = blendOp
   }
 }
 
@@ -111,7 +105,7 @@ extension Raster {
     return PixelBounds(width: width, height: height) { old[$0] != new[$0] }
   }
 
-  /// Where a row of a rectangle lies.
+  /// The indices of a rectangle's row.
   fileprivate func row(_ y: Int, of bounds: PixelBounds) -> Range<Int> {
     let start = (bounds.rows.lowerBound + y) * width
     return start + bounds.columns.lowerBound..<start + bounds.columns.upperBound

@@ -1,10 +1,10 @@
 internal import SegmentPixels
 internal import SegmentPrimitives
 
-/// Writes the chunks of an animated PNG (PNG 3, §11.3.6), whose bytes can be taken as they come.
+/// Writes the chunks of an animated PNG (PNG 3, §11.3.6) and gives its bytes away as they come.
 struct APNGWriter: Sendable {
   private var chunks = PNGChunkWriter()
-  /// The number of the next chunk that is numbered: `fcTL` and `fdAT` share one sequence.
+  /// The next sequence number: `fcTL` and `fdAT` chunks share one sequence.
   private var sequenceNumber: UInt32 = 0
 
   /// Starts a file: its header, the numbers of frames and plays, and the metadata.
@@ -20,14 +20,14 @@ struct APNGWriter: Sendable {
     try chunks.append(metadata)
   }
 
-  /// Adds a frame: where it belongs, for how long, and its compressed pixels.
+  /// Adds a frame: its rectangle, its delay and its compressed pixels.
   ///
-  /// The first one's pixels are the picture of programs that know no animation.
+  /// The first one's pixels are the default image, for programs without animation.
   mutating func append(_ patch: APNGPatch, _ stream: [UInt8], delay: APNGDelay) {
     let isFirst = sequenceNumber == 0
-    appendControl(of: patch, delay)
+    appendFrameControl(of: patch, delay)
     if isFirst {
-      chunks.append(.data, stream)
+      chunks.append(.imageData, stream)
     } else {
       chunks.append(.frameData, nextNumber() + stream)
     }
@@ -35,13 +35,13 @@ struct APNGWriter: Sendable {
 
   /// Ends the file.
   mutating func end() {
-    chunks.append(.end, [])
+    chunks.append(.trailer, [])
   }
 
-  /// The bytes since they were last taken.
+  /// Gives the bytes since the last call away.
   mutating func takeBytes() -> [UInt8] { chunks.takeBytes() }
 
-  private mutating func appendControl(of patch: APNGPatch, _ delay: APNGDelay) {
+  private mutating func appendFrameControl(of patch: APNGPatch, _ delay: APNGDelay) {
     var data = nextNumber()
     for number in [patch.raster.width, patch.raster.height, patch.x, patch.y] {
       data.append(bigEndian: UInt32(number))
@@ -49,7 +49,7 @@ struct APNGWriter: Sendable {
     data.append(bigEndian: UInt32(delay.numerator) << 16 | UInt32(delay.denominator))
     // Dispose op none: the next frame draws on this one.
     let disposeOp: UInt8 = 0
-    chunks.append(.frameControl, data + [disposeOp, patch.blend.rawValue])
+    chunks.append(.frameControl, data + [disposeOp, patch.blendOp.rawValue])
   }
 
   private mutating func nextNumber() -> [UInt8] {
@@ -62,10 +62,10 @@ struct APNGWriter: Sendable {
 }
 
 extension PNGChunkType {
-  /// The numbers of frames and plays.
+  /// Animation control: the numbers of frames and plays.
   fileprivate static let animationControl = PNGChunkType("acTL")
-  /// A frame's rectangle, delay, dispose op and blend op.
+  /// Frame control: a frame's rectangle, delay, dispose op and blend op.
   fileprivate static let frameControl = PNGChunkType("fcTL")
-  /// The compressed pixels of any frame but the first.
+  /// Frame data: the compressed pixels of any frame but the first.
   fileprivate static let frameData = PNGChunkType("fdAT")
 }

@@ -1,6 +1,6 @@
 public import SegmentPrimitives
 
-/// Why frames cannot be stored as moving pictures.
+/// Why frames cannot be stored as an animation.
 public enum AnimationError: Error, Equatable, CustomStringConvertible {
   /// A side is zero or longer than the format allows, in pixels.
   case sideOutOfRange(AnimationFormat, width: Int, height: Int, limit: Int)
@@ -25,7 +25,7 @@ public enum AnimationError: Error, Equatable, CustomStringConvertible {
   case frameCountDiffers(AnimationFormat, added: Int, announced: Int)
   /// What an animated PNG has in common with a still one cannot be stored.
   case png(PNGError)
-  /// The library that writes the format gave up, with its reason.
+  /// The library that writes the format failed, with its reason.
   case encoderFailed(AnimationFormat, reason: String)
 
   /// What cannot be done, why, and what to do.

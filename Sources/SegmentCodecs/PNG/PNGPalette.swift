@@ -1,4 +1,4 @@
-/// Up to 256 colours, the transparent ones first, and where to find each.
+/// A palette of up to 256 colours, the transparent ones first, and the index of each.
 struct PNGPalette: Equatable, Sendable {
   /// The colours by index.
   let colors: [StraightColor]
@@ -45,7 +45,7 @@ struct ColorTable: Equatable, Sendable {
   private(set) var pixels: [UInt32] = []
   private var slots = [UInt16](repeating: 0, count: 1024)
 
-  /// Adds a pixel unless it is there; `false` if there is no room for it.
+  /// Adds a pixel unless it is there; `false` if the table is full.
   mutating func insert(_ pixel: UInt32) -> Bool {
     let slot = self.slot(of: pixel)
     if slots[slot] != 0 { return true }

@@ -12,7 +12,7 @@ struct PackedScanlines: Sendable {
   /// Packs a raster's pixels.
   init(_ raster: Raster, _ layout: PixelLayout) {
     self.layout = layout
-    let length = 1 + layout.rowLength(width: raster.width)
+    let length = 1 + layout.scanlineLength(width: raster.width)
     let byteCount = length * raster.height
     let count = byteCount + Scanlines.padding
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, initializedCount in
@@ -32,6 +32,6 @@ struct PackedScanlines: Sendable {
 }
 
 extension Raster {
-  /// Where one row's pixels lie.
+  /// The indices of a row's pixels.
   func row(_ y: Int) -> Range<Int> { y * width..<(y + 1) * width }
 }
