@@ -7,7 +7,7 @@ struct BlockSymbols {
 
   /// Lists the symbols along a path.
   init(_ path: ShortestPath, in scanlines: Scanlines) {
-    // Not in an array, which every access would ask whether it is shared.
+    // An array would check at every access whether it is shared.
     var tally = SymbolTally(repeating: 0)
     symbols = [BlockSymbol](capacity: path.symbolCount + 1) { symbols in
       path.follow(in: scanlines) { byte in

@@ -55,7 +55,7 @@ struct CodeLengths {
 private struct LengthRun {
   /// The length itself (0…15), or 16 to repeat the last, 17 and 18 for zeros.
   let symbol: Int
-  /// How often it repeats, less the least that the symbol stands for.
+  /// How often it repeats, less the least that the symbol means.
   var extra: UInt64 = 0
   /// The number of bits that `extra` takes.
   var extraCount = 0

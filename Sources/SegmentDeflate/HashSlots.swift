@@ -1,9 +1,10 @@
 /// Where the match finder's hash table keeps the positions at which the same three, four and eight
 /// bytes were seen last.
 ///
-/// One array of positions of 32 bits, 0 for none: a slot for each hash of three bytes, a slot for each
-/// of four, and `Effort.candidateCount` for each of eight. There is no chain: a position that another
-/// of the same hash takes the place of is lost, and whoever takes a position compares its bytes.
+/// The table is one array of positions of 32 bits, 0 for none: a slot for each hash of three bytes, a
+/// slot for each of four, and `Effort.candidateCount` for each of eight. There are no hash chains: a
+/// newer position of the same hash overwrites the oldest. Other bytes may have the same hash, so that
+/// the match finder compares them.
 struct HashSlots<Effort: SearchEffort> {
   // A strip of 852 × 96 pixels enters 5,500 positions; twice the 64 KiB makes files hardly smaller.
   private static var bits: Int { 12 }

@@ -1,4 +1,4 @@
-/// The bits that stand for a symbol.
+/// The bits that a code has for a symbol.
 struct Codeword: Equatable {
   /// No bits, for a symbol that does not occur.
   static let none = Codeword(bits: 0, count: 0)

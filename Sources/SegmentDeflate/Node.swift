@@ -40,8 +40,8 @@ extension [Node] {
 /// The symbols that lead from a node to a later one: literals, then at most one match, then fewer
 /// literals than a pixel has bytes.
 ///
-/// Only the match and the literals behind it are stored; the nodes tell how many literals there are
-/// before it.
+/// Only the match and the number of literals behind it are stored; what is left of the distance between
+/// the nodes are the literals before it.
 struct Edge: Equatable {
   /// Literals and no match.
   static let literals = Edge(code: 0)

@@ -1,10 +1,11 @@
 /// Chooses the nodes of a block's graph.
 ///
-/// Matches in pictures start and end with pixels, so that only a pixel's first byte and the filter
-/// type byte can be nodes. Most of these are left out too, because what follows them is known:
-/// - of a run (equal pixels), the first pixel, and behind it each end of a longest match;
-/// - of bytes that equal the row above, the first pixel, the last few and one for each longest match
-///   between: no edge could skip more.
+/// Pictures repeat whole pixels, so that only a pixel's first byte and the filter type byte are worth a
+/// node. Most pixels are none either, because the best match for them is known without a search:
+/// - a run, that is bytes that repeat the pixel before, has nodes 258 bytes apart, the most that a
+///   match can have;
+/// - bytes that equal the row above have a node at the first pixel, nodes 258 bytes apart, and one at
+///   each of the last pixels, where a match that goes on longer may start.
 ///
 /// A strip of 852 × 96 pixels has 7,700 nodes for 81,792 pixels.
 struct NodeScanner {
@@ -12,8 +13,7 @@ struct NodeScanner {
   private static let shortestRun = 12
   /// The most bytes of a run, so that a block's offsets stay small.
   private static let longestRun = 1 << 20
-  /// The bytes at the end of a repetition of the row above in which every pixel is a node, as another
-  /// match, which goes on longer, may start there.
+  /// The bytes at the end of a repetition of the row above in which every pixel is a node.
   private static let openEnd = 48
 
   private let scanlines: Scanlines
@@ -24,7 +24,7 @@ struct NodeScanner {
   private var nextScanline: Int
   /// The end of the bytes that equal the row above.
   private var rowAboveEnd: Int
-  /// The last position that must be a node, as a repetition ends or starts there.
+  /// The last position that must be a node, because a repetition starts or ends there.
   private var required: Int
   /// The position of the last node.
   private var last: Int

@@ -1,4 +1,4 @@
-/// The match finder: the candidates of a node, the cheapest distances first.
+/// The match finder: where a node's next bytes may have been before, the cheapest distances first.
 extension OutgoingEdges {
   /// Relaxes the matches with the two neighbours that a picture's bytes repeat most: the pixel before
   /// and the row above. How far they go is known of runs and of repeated rows; see `NodeScanner`.
@@ -20,15 +20,15 @@ extension OutgoingEdges {
     relax(match, in: block, &nodes)
   }
 
-  /// Relaxes the matches with the positions that the hash table holds for the bytes from here on: up to
-  /// eight bytes with the last position of the same three or four, all bytes with those of the same
-  /// eight.
+  /// Relaxes the matches with the positions that the hash table holds for the bytes from here on, the
+  /// nearest first: with the last position of the same three bytes and of the same four, of which eight
+  /// bytes at most are compared, then with the last ones of the same eight, for longer matches.
   @inline(__always)
   mutating func relaxCandidates<Effort>(
     _ slots: HashSlots<Effort>, of table: Span<UInt32>, in block: BlockContext,
     _ nodes: inout MutableSpan<Node>
   ) {
-    // No match starts at the first byte: a slot of 0, which is empty, lies beyond the window.
+    // No match refers to the first byte, so that the 0 of an empty slot is beyond the window.
     let window = min(Match.windowSize, position &- 1)
     // SAFETY: slots lie within the table.
     unsafe relaxPixel(table[unchecked: slots.threeBytes], window, in: block, &nodes)

@@ -1,21 +1,23 @@
 /// The edges that leave a node, relaxed one after the other: where the path over an edge is cheaper
-/// than the shortest known to the edge's end, it takes that one's place.
+/// than the shortest one known to the edge's end, it replaces that one.
 ///
-/// Matches must come by ascending cost of their distance. Then the first that reaches a node is taken
-/// for the cheapest, and a later one matters only where it is longer.
+/// Matches come by ascending cost of their distance. Of those that reach a node, the first is thus the
+/// cheapest, and a later one matters only where it is longer.
 struct OutgoingEdges {
   /// The node's position in the scanlines.
   let position: Int
   /// The eight bytes from there on.
   let word: UInt64
-  /// The first node that no match reaches.
-  private(set) var reached: Int
+  /// The first node that no match reaches yet.
+  private(set) var firstUnreached: Int
   /// The length of the longest match so far; 2 where there is none, as shorter ones do not exist.
   private(set) var longest = Match.shortest - 1
   private let index: Int
   private let offset: Int
   private let cost: Int32
-  private let costOfLiteralsBefore: Int32
+  /// The cost of a path to the byte before the node; the greatest number if there is none, or none that
+  /// is cheaper than that to the node.
+  private let costOneByteBefore: Int32
 
   /// Starts with no edge relaxed.
   /// - Parameters:
@@ -23,21 +25,21 @@ struct OutgoingEdges {
   ///   - index: Its index among the nodes.
   ///   - position: Its position in the scanlines.
   ///   - word: The eight bytes from there on.
-  ///   - costOfLiteralsBefore: What `relaxLiterals` gave at the node before.
+  ///   - costOneByteBefore: What `relaxLiterals` gave at the node before.
   @inline(__always)
-  init(_ node: Node, index: Int, position: Int, word: UInt64, costOfLiteralsBefore: Int32) {
+  init(_ node: Node, index: Int, position: Int, word: UInt64, costOneByteBefore: Int32) {
     self.index = index
     self.position = position
     self.word = word
     offset = Int(node.offset)
     cost = node.cost
-    self.costOfLiteralsBefore = costOfLiteralsBefore < node.cost ? costOfLiteralsBefore : .max
-    reached = index &+ 1
+    self.costOneByteBefore = costOneByteBefore < node.cost ? costOneByteBefore : .max
+    firstUnreached = index &+ 1
   }
 
   /// Relaxes the edge of literals to the next node, if that is at most a pixel away.
-  /// - Returns: The cost of the path to the pixel's last byte, from where a match may start that the
-  ///   next node relaxes; the greatest number for none.
+  /// - Returns: The cost of the path up to the pixel's last byte, with which a match of the next node may
+  ///   start; the greatest number for none.
   @inline(__always)
   func relaxLiterals(_ costs: CostModel, _ nodes: inout MutableSpan<Node>) -> Int32 {
     // SAFETY: here and below, a node with outgoing edges lies before the last two, no edge reaches the
@@ -70,19 +72,19 @@ struct OutgoingEdges {
     _ match: Match, in block: BlockContext, _ nodes: inout MutableSpan<Node>
   ) {
     if canStartEarlier(match, in: block.scanlines) {
-      let cost = costOfLiteralsBefore &+ match.distanceCost
+      let cost = costOneByteBefore &+ match.distanceCost
       _ = relax(match, head: 1, cost, block.costs, &nodes)
     }
     let cost = self.cost &+ match.distanceCost
-    reached = relax(match, head: 0, cost, block.costs, &nodes)
+    firstUnreached = relax(match, head: 0, cost, block.costs, &nodes)
     relaxTail(match, cost, in: block, &nodes)
   }
 
-  /// Whether the match can take the byte before the node too, and leave one literal fewer there: often
-  /// the opacity of the pixel before is the same when its colour is not.
+  /// Whether the match may start one byte before the node, which leaves one literal fewer there: the
+  /// pixel before often has the same opacity where its colour differs.
   @inline(__always)
   private func canStartEarlier(_ match: Match, in scanlines: Scanlines) -> Bool {
-    guard costOfLiteralsBefore != .max && match.length < Match.longest else { return false }
+    guard costOneByteBefore != .max && match.length < Match.longest else { return false }
     let before = position &- 1
     guard match.distance <= before else { return false }
     return unsafe scanlines.byte(at: before) == scanlines.byte(at: before &- match.distance)
@@ -90,16 +92,16 @@ struct OutgoingEdges {
 
   /// Relaxes the edges of a match to each node that it reaches and those before do not.
   /// - Parameters:
-  ///   - head: How many bytes before the node the match starts; 1 for an edge from the node before,
-  ///     which then begins with literals.
-  ///   - cost: The cost of the path up to the match's length.
+  ///   - head: How many bytes before the node the match starts: 0, or 1 for an edge that leaves the
+  ///     node before and begins with literals.
+  ///   - cost: The cost of the path to the match's start, and of the match's distance.
   /// - Returns: The first node that the match does not reach.
   @inline(__always)
   private func relax(
     _ match: Match, head: Int, _ cost: Int32, _ costs: CostModel,
     _ nodes: inout MutableSpan<Node>
   ) -> Int {
-    var target = reached
+    var target = firstUnreached
     while true {
       let part = unsafe Int(nodes[unchecked: target].offset) &- offset
       if part > match.length { return target }
@@ -117,7 +119,7 @@ struct OutgoingEdges {
   private func relaxTail(
     _ match: Match, _ cost: Int32, in block: BlockContext, _ nodes: inout MutableSpan<Node>
   ) {
-    let tail = unsafe Int(nodes[unchecked: reached].offset) &- offset &- match.length
+    let tail = unsafe Int(nodes[unchecked: firstUnreached].offset) &- offset &- match.length
     guard tail < block.scanlines.pixelLength else { return }
     var cost = cost &+ block.costs.length(match.length)
     let end = position &+ match.length
@@ -125,8 +127,8 @@ struct OutgoingEdges {
       cost &+= block.costs.literal(unsafe block.scanlines.byte(at: literal))
     }
     relax(
-      cost, span: reached &- index,
-      Edge(length: match.length, distance: match.distance, tail: tail), to: reached, &nodes)
+      cost, span: firstUnreached &- index,
+      Edge(length: match.length, distance: match.distance, tail: tail), to: firstUnreached, &nodes)
   }
 
   @inline(__always)

@@ -12,7 +12,7 @@ protocol SearchEffort {
 }
 
 /// For pictures by themselves. Without the least gain they would be 1 % smaller for a quarter more
-/// search; fewer candidates and shorter lengths would make them 1 % larger and save a twentieth.
+/// search; with half as many candidates and lengths a third shorter, 1 % larger for a twentieth less.
 enum UsualEffort: SearchEffort {
   static let goodLength = 32
   static let skippingLength: Int32 = 12

@@ -43,18 +43,21 @@ struct ShortestPathSearch<Effort: SearchEffort> {
   /// over an edge is cheaper than the one known to the edge's end, it replaces that (`OutgoingEdges`).
   /// At each node:
   ///
-  /// 1. It is skipped if paths through it seldom win: it lies within a long match (a run's nodes do
-  ///    not count, as runs are long anyway), no path reaches it, or one to the next node costs hardly
-  ///    more than the one to it. Only its position is entered into the hash table.
+  /// 1. The node is skipped if the shortest path seldom leads through it: it lies within a long match
+  ///    from an earlier node, no edge reaches it, or one already reaches the next node for hardly more.
+  ///    Only its position is entered into the hash table (`HashSlots`).
   /// 2. The pixel's bytes as literals are the edge to the next node.
-  /// 3. The match finder proposes matches, those with the cheapest distance first: the pixel before,
-  ///    the row above and, if neither is long, what the hash table holds for the next 3, 4 and 8 bytes.
-  /// 4. A match is taken up only if it is longer than those before it, and then relaxes one edge to
-  ///    each node that they do not reach: to the nodes within it too, as a part of it.
-  /// 5. A match that ends within the next pixel is an edge with the rest as literals; a match that
-  ///    starts with the last byte of the pixel before is one that leaves the node before.
+  /// 3. The match finder proposes matches, those of the cheapest distance first: the pixel before, the
+  ///    row above and, if neither is long, the positions where the hash table has seen the next 3, 4
+  ///    and 8 bytes.
+  /// 4. A match counts only if it is longer than those before it. Then there is an edge to each node
+  ///    that they do not reach: to the match's end, and to the nodes within it, for its first bytes.
+  /// 5. A match that ends within a pixel makes an edge with the pixel's other bytes as literals. A match
+  ///    that could start one byte earlier makes an edge from the node before, which is all literals but
+  ///    for that byte.
   ///
-  /// `ShortestPath` then goes back from the block's end, from each node over the edge that reached it.
+  /// `ShortestPath` then follows the edges back from the block's end. The costs that all this compares
+  /// are estimates; `OptimalParser` can search again with those of the path that was found.
   /// - Parameters:
   ///   - nodes: The block's nodes without paths, which get their costs and last edges.
   ///   - block: The block, the one behind that of the last call.
@@ -63,34 +66,35 @@ struct ShortestPathSearch<Effort: SearchEffort> {
     var nodes = nodes.mutableSpan
     // The nodes before this index lie within a long match.
     var skipEnd = 0
-    var costOfLiteralsBefore = Int32.max
+    var costOneByteBefore = Int32.max
     nodes[0].cost = 0
     for index in 0..<nodes.count - 2 {
       // SAFETY: an index is followed by two nodes, and a node lies before the scanlines' padding.
       let (node, next) = unsafe (nodes[unchecked: index], nodes[unchecked: index &+ 1])
       let position = block.start &+ Int(node.offset)
       let word = unsafe block.scanlines.word(at: position)
+      // A run's nodes are few and stay, as a match of full length may start at each.
       let isWithinLongMatch = index < skipEnd && !node.isRun
       let gainsLittle = next.cost <= node.cost &+ Effort.leastGain
       if isWithinLongMatch || !node.isReached || gainsLittle {
         HashSlots<Effort>(word: word).insert(position, into: &table)
-        costOfLiteralsBefore = .max
+        costOneByteBefore = .max
         continue
       }
       var edges = OutgoingEdges(
         node, index: index, position: position, word: word,
-        costOfLiteralsBefore: costOfLiteralsBefore)
-      costOfLiteralsBefore = edges.relaxLiterals(block.costs, &nodes)
+        costOneByteBefore: costOneByteBefore)
+      costOneByteBefore = edges.relaxLiterals(block.costs, &nodes)
       edges.relaxNeighbours(of: node, before: next, in: block, &nodes)
       // A position that repeats a neighbour is not entered: the neighbour's is as good.
       if edges.longest >= Effort.goodLength { continue }
       let slots = HashSlots<Effort>(word: word)
       edges.relaxCandidates(slots, of: table.span, in: block, &nodes)
       slots.insert(position, into: &table)
-      let lastReached = unsafe nodes[unchecked: edges.reached &- 1]
+      let lastReached = unsafe nodes[unchecked: edges.firstUnreached &- 1]
       if lastReached.offset &- node.offset >= Effort.skippingLength && index >= skipEnd {
-        // The last node within it is not skipped: a match from there may go on beyond the end.
-        skipEnd = edges.reached &- 2
+        // The last node within it is searched: a match from there may go on beyond the end.
+        skipEnd = edges.firstUnreached &- 2
       }
     }
   }

@@ -1,4 +1,4 @@
-/// How often neighbouring pixels differ by little, which tells gradients and photos from flat art.
+/// How often neighbouring pixels differ by little, as in gradients and photos but not in flat art.
 ///
 /// Filters make a picture smaller where more than half of its new pixels are near the one before or
 /// above in every component, as in 50 to 96 of a hundred in pictures that filters help, and in 12 to
