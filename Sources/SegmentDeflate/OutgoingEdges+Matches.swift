@@ -12,12 +12,10 @@ extension OutgoingEdges {
       let length =
         node.isRun
         ? Int(next.offset &- node.offset) : equalBytes(atDistance: pixelLength, in: scanlines)
-      let match = Match(length: length, distance: pixelLength, distanceCost: costs.pixelBefore)
-      relax(match, in: block, &nodes)
+      relax(length, distance: pixelLength, costs.pixelBefore, in: block, &nodes)
     }
-    let match = Match(
-      length: node.rowAboveLength, distance: scanlines.scanlineLength, distanceCost: costs.rowAbove)
-    relax(match, in: block, &nodes)
+    let length = node.rowAboveLength
+    relax(length, distance: scanlines.scanlineLength, costs.rowAbove, in: block, &nodes)
   }
 
   /// Relaxes the matches with the positions that the hash table holds for the bytes from here on, the
@@ -36,7 +34,8 @@ extension OutgoingEdges {
     for slot in slots.eightBytes..<slots.eightBytes &+ Effort.candidateCount {
       let distance = unsafe distance(to: table[unchecked: slot])
       guard distance <= window else { return }
-      relax(longerMatch(atDistance: distance, in: block.scanlines), distance, in: block, &nodes)
+      let length = longerMatch(atDistance: distance, in: block.scanlines)
+      relax(length, distance: distance, block.costs.distance(distance), in: block, &nodes)
     }
   }
 
@@ -46,15 +45,8 @@ extension OutgoingEdges {
   ) {
     let distance = distance(to: candidate)
     guard distance <= window else { return }
-    relax(equalBytes(atDistance: distance, in: block.scanlines), distance, in: block, &nodes)
-  }
-
-  @inline(__always)
-  private mutating func relax(
-    _ length: Int, _ distance: Int, in block: BlockContext, _ nodes: inout MutableSpan<Node>
-  ) {
-    let cost = block.costs.distance(distance)
-    relax(Match(length: length, distance: distance, distanceCost: cost), in: block, &nodes)
+    let length = equalBytes(atDistance: distance, in: block.scanlines)
+    relax(length, distance: distance, block.costs.distance(distance), in: block, &nodes)
   }
 
   @inline(__always)

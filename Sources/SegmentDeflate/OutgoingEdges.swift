@@ -60,10 +60,12 @@ struct OutgoingEdges {
   /// those do not.
   @inline(__always)
   mutating func relax(
-    _ match: Match, in block: BlockContext, _ nodes: inout MutableSpan<Node>
+    _ length: Int, distance: Int, _ distanceCost: @autoclosure () -> Int32,
+    in block: BlockContext, _ nodes: inout MutableSpan<Node>
   ) {
-    guard match.length > longest else { return }
-    longest = match.length
+    guard length > longest else { return }
+    longest = length
+    let match = Match(length: length, distance: distance, distanceCost: distanceCost())
     relaxLonger(match, in: block, &nodes)
   }
 
