@@ -54,7 +54,7 @@ let package = Package(
     .testTarget(name: "SegmentDeflateTests", dependencies: ["SegmentDeflate", "CDeflate"]),
     .testTarget(
       name: "SegmentCodecsTests",
-      dependencies: ["SegmentCodecs", "SegmentPrimitives", "SegmentPixels", "SegmentDeflate"]),
+      dependencies: ["SegmentCodecs", "SegmentPrimitives", "SegmentPixels"]),
     .testTarget(name: "SegmentPrimitivesTests", dependencies: ["SegmentPrimitives"]),
     .testTarget(
       name: "SegmentGlassTests",
