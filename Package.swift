@@ -27,9 +27,13 @@ let package = Package(
     .target(
       name: "SegmentGraphics",
       dependencies: ["CCairo", "CPango", "SegmentPrimitives", "SegmentPixels"]),
+    .target(name: "SegmentDeflate"),
     .target(
       name: "SegmentCodecs",
-      dependencies: ["CDeflate", "CSpng", "CGif", "CWebP", "SegmentPrimitives", "SegmentPixels"]),
+      dependencies: [
+        "CDeflate", "CSpng", "CGif", "CWebP", "SegmentPrimitives", "SegmentPixels",
+        "SegmentDeflate",
+      ]),
     .target(
       name: "SegmentKit",
       dependencies: [
@@ -47,6 +51,7 @@ let package = Package(
         "SegmentKit", "SegmentJSON", "SegmentArguments", "SegmentFiles", "SegmentSystem",
       ]),
 
+    .testTarget(name: "SegmentDeflateTests", dependencies: ["SegmentDeflate", "CDeflate"]),
     .testTarget(
       name: "SegmentCodecsTests",
       dependencies: ["SegmentCodecs", "SegmentPrimitives", "SegmentPixels"]),

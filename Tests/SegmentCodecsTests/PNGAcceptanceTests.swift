@@ -44,13 +44,6 @@ struct PNGAcceptanceTests {
     #expect(throws: PNGDecodingError.optimizedByXcode) { try PNGDecoder().decode(bytes) }
   }
 
-  @Test(arguments: PNGMaterial.files("profiles").filter { $0.contains("DisplayP3-16bit") })
-  func aDisplayP3ProfileIsReported(file: String) throws {
-    let decoded = try PNGDecoder().decode(PNGMaterial.bytes(file))
-    #expect(decoded.colorSpace == .profile(name: "kCGColorSpaceDisplayP3"))
-    #expect(!decoded.colorSpace.isStandard)
-  }
-
   @Test(arguments: PNGMaterial.files("profiles"))
   func aFileIsReadWhateverItsProfile(file: String) throws {
     let raster = try PNGDecoder().decode(PNGMaterial.bytes(file)).raster

@@ -12,15 +12,6 @@ import Testing
     #expect(try file.shown() == frames)
   }
 
-  @Test(arguments: MovingPicture.allCases, PNGCompression.allCases)
-  func everyFrameShowsExactlyWithColoursAnnounced(
-    picture: MovingPicture, compression: PNGCompression
-  ) throws {
-    let frames = picture.frames
-    let bytes = try Self.file(frames, colors: Self.colors(of: frames), compression: compression)
-    #expect(try APNGFile(bytes).shown() == frames)
-  }
-
   @Test(arguments: MovingPicture.allCases)
   func aProgramWithoutAnimationShowsTheFirstFrame(picture: MovingPicture) throws {
     let frames = picture.frames
@@ -116,16 +107,12 @@ import Testing
 
   /// The bytes of all frames, each of which shows for 1/60 s.
   static func file(
-    _ frames: [Raster], colors: APNGColors = .any, compression: PNGCompression = .balanced
+    _ frames: [Raster], compression: PNGCompression = .balanced
   ) throws -> [UInt8] {
     try encoded(
       frames, Rational(1, 60),
       by: APNGEncoder(
         width: frames[0].width, height: frames[0].height, frameCount: frames.count,
-        colors: colors, compression: compression))
-  }
-
-  static func colors(of frames: [Raster]) -> APNGColors {
-    frames.reduce(into: APNGColors()) { $0.add($1) }
+        compression: compression))
   }
 }
