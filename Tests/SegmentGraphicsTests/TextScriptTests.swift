@@ -46,7 +46,8 @@ struct TextScriptTests {
   private func hbShape(_ text: String, font: String) throws -> [UInt32] {
     let run = try Workspace().run(
       "hb-shape",
-      ["--no-glyph-names", "--no-clusters", "--no-positions", "--language=en", font, text])
+      ["--no-glyph-names", "--no-clusters", "--no-positions", "--language=en", font, text],
+      environment: ["LC_ALL": "C.UTF-8"])
     return run.text.split { !$0.isNumber }.compactMap { UInt32($0) }
   }
 
