@@ -2,6 +2,7 @@ import SegmentCodecs
 import SegmentPixels
 import SegmentPrimitives
 import Testing
+import TestSupport
 
 @Suite struct PNGDecoderTests {
   @Test(arguments: ["", "GIF89a", "\u{89}PNG", "version https://git-lfs.github.com/spec/v1\n"])

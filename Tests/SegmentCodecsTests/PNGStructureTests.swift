@@ -2,6 +2,7 @@ import SegmentCodecs
 import SegmentPixels
 import SegmentPrimitives
 import Testing
+import TestSupport
 
 @Suite struct PNGStructureTests {
   @Test func chunksComeInTheOrderThatTheFormatAsksFor() throws {

@@ -2,6 +2,7 @@ import SegmentCodecs
 import SegmentPixels
 import SegmentPrimitives
 import Testing
+import TestSupport
 
 @Suite struct APNGEncoderTests {
   @Test(arguments: MovingPicture.allCases, PNGCompression.allCases)

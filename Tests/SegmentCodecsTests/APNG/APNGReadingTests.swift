@@ -3,8 +3,9 @@ import Foundation
 import SegmentCodecs
 import SegmentPrimitives
 import Testing
+import TestSupport
 
-@Suite(.enabled(if: Pillow.isInstalled, "needs the package python3-pil"))
+@Suite(.needs(.pillow))
 struct APNGReadingTests {
   @Test(arguments: MovingPicture.allCases)
   func anotherProgramShowsTheFrames(picture: MovingPicture) throws {
@@ -52,9 +53,7 @@ enum APNGMaterial {
     let detail: String
   }
 
-  static let folder = ProcessInfo.processInfo.environment["SEGRENDER_MATERIAL"].map {
-    URL(filePath: $0).appending(path: "apng")
-  }
+  static let folder = Repository.material?.appending(path: "apng")
 
   /// The well-formed animations that end with one known colour.
   static let cases: [Expectation] = {

@@ -1,7 +1,7 @@
 /// What is left of a program that ran: how it ended and what it said.
-struct CommandRun: Equatable, Sendable {
+package struct ProgramRun: Equatable, Sendable {
   /// How a program ends.
-  enum Ending: Equatable, Sendable {
+  package enum Ending: Equatable, Sendable {
     /// By itself, with a status.
     case exited(Int32)
     /// By a signal, its own fault or another's will.
@@ -10,18 +10,20 @@ struct CommandRun: Equatable, Sendable {
     case timedOut
   }
 
-  var ending: Ending
+  package var ending: Ending
   /// The bytes on standard output.
-  var output: [UInt8]
+  package var output: [UInt8]
   /// The text on standard error, byte sequences that are not UTF-8 replaced.
-  var errors: String
+  package var errors: String
 
   /// Standard output as text.
-  var text: String { String(decoding: output, as: UTF8.self) }
+  package var text: String { String(decoding: output, as: UTF8.self) }
 
   /// The lines on standard error.
-  var errorLines: [Substring] { errors.split(separator: "\n", omittingEmptySubsequences: false) }
+  package var errorLines: [Substring] {
+    errors.split(separator: "\n", omittingEmptySubsequences: false)
+  }
 
   /// Whether the program did what it was asked for.
-  var isDone: Bool { ending == .exited(0) }
+  package var isDone: Bool { ending == .exited(0) }
 }

@@ -1,31 +1,35 @@
 import SegmentCodecs
-import SegmentPixels
-import SegmentPrimitives
+package import SegmentPixels
 
 /// An animated PNG taken apart and played as the format's specification says, apart from the code
 /// under test; only the pixels of each frame are read by the decoder of still pictures (libspng).
-struct APNGFile {
-  struct Frame {
-    var sequenceNumber: Int
-    var columns: Range<Int>
-    var rows: Range<Int>
-    /// The numbers above and below the line, as stored.
-    var delay: [Int]
+package struct APNGFile {
+  /// One frame as its control chunk (`fcTL`) announces it, and its data.
+  package struct Frame {
+    package var sequenceNumber: Int
+    package var columns: Range<Int>
+    package var rows: Range<Int>
+    /// The numbers above and below the line, as stored, in seconds.
+    package var delay: [Int]
     /// 0 leaves the frame, 1 clears its rectangle, 2 restores what was there.
-    var disposal: Int
+    package var disposal: Int
     /// 0 replaces, 1 draws over.
-    var blend: Int
-    var stream: [UInt8] = []
+    package var blend: Int
+    package var stream: [UInt8] = []
   }
 
-  struct Broken: Error {}
+  /// The file is no animation, or a chunk of it is too short.
+  package struct Broken: Error {}
 
-  let png: PNGFile
-  private(set) var frames: [Frame] = []
+  /// The file's chunks.
+  package let png: PNGFile
+  /// The frames in the order of the file.
+  package private(set) var frames: [Frame] = []
   /// The numbers of all `fcTL` and `fdAT` chunks in the order of the file.
-  private(set) var sequence: [Int] = []
+  package private(set) var sequence: [Int] = []
 
-  init(_ bytes: [UInt8]) throws {
+  /// Takes a file apart.
+  package init(_ bytes: [UInt8]) throws {
     png = PNGFile(bytes)
     for chunk in png.chunks {
       switch chunk.type {
@@ -44,7 +48,7 @@ struct APNGFile {
   }
 
   /// The announced numbers of frames and of plays.
-  var counts: [Int] {
+  package var counts: [Int] {
     get throws {
       guard let control = png["acTL"] else { throw Broken() }
       return try [Self.number(control, 0), Self.number(control, 4)]
@@ -52,9 +56,8 @@ struct APNGFile {
   }
 
   /// What shows while each frame's time lasts.
-  func shown() throws -> [Raster] {
-    guard let header = png["IHDR"] else { throw Broken() }
-    var canvas = try Raster(width: Self.number(header, 0), height: Self.number(header, 4))
+  package func shown() throws -> [Raster] {
+    var canvas = Raster(width: png.size[0], height: png.size[1])
     var result: [Raster] = []
     for (index, frame) in frames.enumerated() {
       let before = canvas
@@ -72,8 +75,7 @@ struct APNGFile {
   /// A frame as a file of its own.
   private func picture(of frame: Frame) throws -> Raster {
     guard var header = png["IHDR"] else { throw Broken() }
-    let size = PNGFile.header(
-      UInt32(frame.columns.count), UInt32(frame.rows.count), depth: 8, type: 6)
+    let size = PNGFile.header(UInt32(frame.columns.count), UInt32(frame.rows.count))
     header.replaceSubrange(0..<8, with: size.data.prefix(8))
     let colors = png.chunks.filter { ["PLTE", "tRNS"].contains($0.type) }
     let chunks =
@@ -82,9 +84,9 @@ struct APNGFile {
     return try PNGDecoder().decode(PNGFile.bytes(chunks)).raster
   }
 
-  fileprivate static func number(_ data: [UInt8], _ place: Int) throws -> Int {
-    guard data.count >= place + 4 else { throw Broken() }
-    return Int(PNGFile.number(data[place..<place + 4]))
+  fileprivate static func number(_ data: [UInt8], _ offset: Int) throws -> Int {
+    guard data.count >= offset + 4 else { throw Broken() }
+    return Int(PNGFile.number(data[offset..<offset + 4]))
   }
 }
 

@@ -25,7 +25,7 @@ struct Spawn {
   private static let turn = Mutex(())
 
   /// Runs the program to its end.
-  func run() throws -> CommandRun {
+  func run() throws -> ProgramRun {
     let (process, output, errors) = try Spawn.turn.withLock { _ in
       let (input, output, errors) = (try Pipe(), try Pipe(), try Pipe())
       try input.fill(self.input)
@@ -38,12 +38,12 @@ struct Spawn {
     if !isInTime { kill(process, SIGKILL) }
     var status: Int32 = 0
     while unsafe waitpid(process, &status, 0) == -1, errno == EINTR {}
-    return CommandRun(
+    return ProgramRun(
       ending: isInTime ? Spawn.ending(status) : .timedOut, output: contents[0],
       errors: String(decoding: contents[1], as: UTF8.self))
   }
 
-  private static func ending(_ status: Int32) -> CommandRun.Ending {
+  private static func ending(_ status: Int32) -> ProgramRun.Ending {
     let signal = status & 0x7F
     return signal == 0 ? .exited(status >> 8 & 0xFF) : .killed(signal: signal)
   }
@@ -94,49 +94,4 @@ struct Spawn {
     }
     return true
   }
-}
-
-/// A pipe to or from a program, closed at the end of its life.
-private final class Pipe {
-  private(set) var reader: Int32
-  private(set) var writer: Int32
-  private var isFilled = false
-
-  init() throws {
-    var ends: [Int32] = [-1, -1]
-    guard unsafe pipe(&ends) == 0 else { throw Spawn.Failure(call: "pipe", code: errno) }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    (reader, writer) = (ends[0], ends[1])
-  }
-
-  /// Writes all that will ever be in the pipe.
-  func fill(_ bytes: [UInt8]) throws {
-    precondition(bytes.count <= 1 << 16, "more than a pipe holds would block for ever")
-    isFilled = true
-    guard unsafe write(writer, bytes, bytes.count) == bytes.count else {
-      throw Spawn.Failure(call: "write", code: errno)
-    }
-    close(writer)
-    writer = -1
-  }
-
-  /// Closes this process's copy of the end that the program has.
-  func closeGivenEnd() {
-    close(isFilled ? reader : writer)
-    if isFilled { reader = -1 } else { writer = -1 }
-  }
-
-  deinit { for end in [reader, writer] where end >= 0 { close(end) } }
-}
-
-/// A list of texts as C programs take it.
-@safe private final class CStrings {
-  private(set) var pointers: [UnsafeMutablePointer<CChar>?]
-
-  init(_ texts: [[UInt8]]) {
-    unsafe pointers =
-      texts.map { text in unsafe strdup(text.map { CChar(bitPattern: $0) } + [0]) } + [nil]
-  }
-
-  deinit { unsafe pointers.forEach { unsafe free($0) } }
 }

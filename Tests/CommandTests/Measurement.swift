@@ -1,5 +1,6 @@
 import SegmentJSON
 import Testing
+import TestSupport
 
 /// What `segrender measure` says, as a reader of its JSON takes it.
 struct Measurement {
