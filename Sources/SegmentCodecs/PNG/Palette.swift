@@ -1,3 +1,5 @@
+internal import SegmentPixels
+
 /// Up to 256 colours, the transparent ones first, and where to find each.
 struct Palette: Equatable, Sendable {
   /// The colours by index.

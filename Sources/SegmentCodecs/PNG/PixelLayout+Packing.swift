@@ -1,3 +1,5 @@
+internal import SegmentPixels
+
 extension PixelLayout {
   /// Writes a row of a raster's pixels as a PNG's row has them, behind the byte for its filter.
   /// - Precondition: the layout holds the pixels without loss, and the row has `1 + rowLength` bytes.

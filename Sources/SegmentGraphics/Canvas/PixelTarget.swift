@@ -1,4 +1,5 @@
 internal import CCairo
+internal import SegmentPixels
 internal import SegmentPrimitives
 
 /// The pixels under a canvas, and which of them show what is drawn: whole ones, in rectangles.
@@ -56,25 +57,25 @@ internal import SegmentPrimitives
     return blocks
   }
 
-  /// Lays a colour over the pixels through a coverage.
-  func lay(_ color: Color, through coverage: borrowing CoverageMask) {
+  /// Composites a colour over the pixels through a mask, source-over.
+  func composite(_ color: Color, through mask: borrowing CoverageMask) {
     unsafe cairo_surface_flush(surface)
     guard let data = unsafe cairo_image_surface_get_data(surface) else { return }
     let stride = Int(unsafe cairo_image_surface_get_stride(surface))
-    let (blend, values) = (CoverageBlend(color), coverage.values.span)
-    let (left, top) = (coverage.column + origin.column, coverage.row + origin.row)
+    let (source, values) = (SourceOver(color), mask.values.span)
+    let (left, top) = (mask.column + origin.column, mask.row + origin.row)
     for window in windows {
-      let columns = window.columns.clamped(to: left..<left + coverage.width)
+      let columns = window.columns.clamped(to: left..<left + mask.width)
       guard !columns.isEmpty else { continue }
-      for row in window.rows.clamped(to: top..<top + coverage.height) {
+      for row in window.rows.clamped(to: top..<top + mask.height) {
         // SAFETY: the clip lies inside the surface, whose rows begin `stride` bytes apart.
         let start = unsafe UnsafeMutableRawPointer(data + row * stride)
           .assumingMemoryBound(to: UInt32.self)
-        let run = unsafe UnsafeMutableBufferPointer(
+        let range = unsafe UnsafeMutableBufferPointer(
           start: start + columns.lowerBound, count: columns.count)
-        var pixels = unsafe run.mutableSpan
-        let first = (row - top) * coverage.width + columns.lowerBound - left
-        blend.lay(
+        var pixels = unsafe range.mutableSpan
+        let first = (row - top) * mask.width + columns.lowerBound - left
+        source.composite(
           over: &pixels, through: values.extracting(first..<first + columns.count))
       }
     }
