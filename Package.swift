@@ -50,6 +50,8 @@ let package = Package(
     .testTarget(
       name: "SegmentCodecsTests",
       dependencies: ["SegmentCodecs", "SegmentPrimitives", "SegmentPixels"]),
+    .testTarget(
+      name: "SegmentPixelsTests", dependencies: ["SegmentPixels", "SegmentPrimitives"]),
     .testTarget(name: "SegmentPrimitivesTests", dependencies: ["SegmentPrimitives"]),
     .testTarget(
       name: "SegmentGlassTests",

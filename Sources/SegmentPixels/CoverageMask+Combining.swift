@@ -62,12 +62,22 @@ extension CoverageMask {
     precondition((0..<width).contains(column) && times >= 0, "a column of the block is repeated")
     precondition(width == other.width && height == other.height, "masks of one block are joined")
     var result = CoverageMask(column: self.column, row: row, width: width + times, height: height)
-    result.values.removeAll(keepingCapacity: true)
-    for start in stride(from: 0, to: width * height, by: width) {
-      let middle = start + column
-      result.values += values[start..<middle]
-      result.values += repeatElement(values[middle], count: times)
-      result.values += other.values[middle..<start + width]
+    let (width, height, behind) = (width, height, width - column)
+    unsafe values.withUnsafeBufferPointer { source in
+      unsafe other.values.withUnsafeBufferPointer { others in
+        unsafe result.values.withUnsafeMutableBufferPointer { target in
+          guard var source = source.baseAddress, var others = others.baseAddress,
+            var target = target.baseAddress
+          else { return }
+          for _ in 0..<height {
+            unsafe target.update(from: source, count: column)
+            unsafe (target + column).update(repeating: source[column], count: times)
+            unsafe (target + column + times).update(from: others + column, count: behind)
+            unsafe (source, others) = unsafe (source + width, others + width)
+            unsafe target += width + times
+          }
+        }
+      }
     }
     return result
   }
@@ -114,7 +124,8 @@ extension MutableSpan<UInt8> {
     precondition(second.count == length && start >= 0 && start + length <= count, "rows fit")
     for index in 0..<length {
       // SAFETY: the ranges were checked; a check of each index would keep the loop scalar.
-      unsafe self[unchecked: start &+ index] = body(first[unchecked: index], second[unchecked: index])
+      unsafe self[unchecked: start &+ index] = body(
+        first[unchecked: index], second[unchecked: index])
     }
   }
 }

@@ -8,12 +8,12 @@
   @usableFromInline package let rgba: UInt32
 
   /// Makes a pixel from its four bytes in the order of a file, red in the lowest.
-  package init(rgba: UInt32) {
+  @inlinable package init(rgba: UInt32) {
     self.rgba = rgba
   }
 
   /// Makes a pixel from its components.
-  package init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) {
+  @inlinable package init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) {
     rgba = UInt32(red) | UInt32(green) << 8 | UInt32(blue) << 16 | UInt32(alpha) << 24
   }
 
@@ -50,13 +50,13 @@
   }
 
   /// The red component.
-  package var red: UInt8 { UInt8(truncatingIfNeeded: rgba) }
+  @inlinable package var red: UInt8 { UInt8(truncatingIfNeeded: rgba) }
   /// The green component.
-  package var green: UInt8 { UInt8(truncatingIfNeeded: rgba >> 8) }
+  @inlinable package var green: UInt8 { UInt8(truncatingIfNeeded: rgba >> 8) }
   /// The blue component.
-  package var blue: UInt8 { UInt8(truncatingIfNeeded: rgba >> 16) }
+  @inlinable package var blue: UInt8 { UInt8(truncatingIfNeeded: rgba >> 16) }
   /// The opacity, 255 where nothing shows through.
-  package var alpha: UInt8 { UInt8(truncatingIfNeeded: rgba >> 24) }
+  @inlinable package var alpha: UInt8 { UInt8(truncatingIfNeeded: rgba >> 24) }
 }
 
 extension MutableRawSpan {

@@ -57,9 +57,8 @@ struct RimAndShadowTests {
     let side = Int(100 * scale)
     var raster = Raster.grey(255, width: side, height: side)
     let capsule = CapsuleGeometry(Rect(x: 30, y: 40, width: 40, height: 20), scale: scale)
-    let shadow = Shadow(drop: 4, blur: 8, opacity: 0.5, contact: 0.05)
-    ShadowMap(shadow, around: capsule.corner, height: capsule.rows.count)
-      .draw(around: capsule, on: &raster)
+    let shadow = GlassShadow(drop: 4, blur: 8, opacity: 0.5, contact: 0.05)
+    ShadowMap(shadow, around: capsule).draw(on: &raster)
     for y in 0..<side {
       for x in 0..<side / 2 { #expect(raster[x, y] == raster[side - 1 - x, y]) }
     }

@@ -17,7 +17,8 @@ enum MaskBlur: Equatable, Sendable {
       self = .boxes([])
       return
     }
-    self = sigma < 2.5 ? .taps(MaskBlur.taps(sigma: sigma)) : .boxes(MaskBlur.boxWidths(sigma: sigma))
+    self =
+      sigma < 2.5 ? .taps(MaskBlur.taps(sigma: sigma)) : .boxes(MaskBlur.boxWidths(sigma: sigma))
   }
 
   /// How far a pixel spreads, in pixels.

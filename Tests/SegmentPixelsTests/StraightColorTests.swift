@@ -1,4 +1,4 @@
-import SegmentCodecs
+import SegmentPixels
 import Testing
 
 @Suite struct StraightColorTests {

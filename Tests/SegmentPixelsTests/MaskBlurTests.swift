@@ -1,11 +1,10 @@
 import Foundation
-import SegmentPrimitives
 import Testing
 
-@testable import SegmentGraphics
+@testable import SegmentPixels
 
-@Suite("Blur")
-struct CanvasBlurTests {
+@Suite("Blur of a mask")
+struct MaskBlurTests {
   static let sigmas = [0.5, 1, 1.5, 2, 4, 6, 8, 12, 16, 24]
 
   private func block(_ size: Int, _ value: (Int, Int) -> Int) -> CoverageMask {
@@ -14,7 +13,7 @@ struct CanvasBlurTests {
     return coverage
   }
 
-  /// A rectangle of full coverage with enough empty room around it to be blurred.
+  /// A rectangle of full coverage with enough empty pixels around it to be blurred.
   private func box(_ side: Int, sigma: Double) -> (coverage: CoverageMask, margin: Int) {
     let margin = CoverageMask.blurMargin(sigma: sigma) + 3
     let inside = margin..<margin + side

@@ -1,26 +1,11 @@
-import Foundation
 import SegmentPixels
 import SegmentPrimitives
 import Testing
 
 @testable import SegmentGlass
 
-@Suite("Blur")
-struct BlurTests {
-  @Test("has weights that sum to 256 and fall off", arguments: [0, 0.3, 0.87, 1.24, 2.85, 10])
-  func hasWeights(deviation: Double) {
-    let weights = BlurKernel(deviation: deviation).weights.map { Int($0) }
-    #expect(weights[0] + 2 * weights.dropFirst().reduce(0, +) == 256)
-    for (a, b) in zip(weights.dropFirst(), weights.dropFirst(2)) { #expect(a >= b && b > 0) }
-  }
-
-  @Test("weighs by the bell curve")
-  func weighsByBell() {
-    for x in stride(from: 0.0, through: 4, by: 0.125) {
-      #expect(abs(BlurKernel.bell(x) - exp(-x * x / 2)) < 1e-9)
-    }
-  }
-
+@Suite("Blurred backdrop")
+struct BlurredBackdropTests {
   @Test("keeps every constant exactly", arguments: [0.667, 1.333, 2, 4, 12])
   func keepsConstants(deviation: Double) {
     for level in [0, 1, 77, 128, 254, 255] as [UInt32] {
