@@ -6,7 +6,8 @@ import Testing
 
 @Suite("Pictures")
 struct PictureTests {
-  @Test("A blur has weights that sum to 256 and fall off", arguments: [0, 0.3, 0.87, 1.24, 2.85, 10])
+  @Test(
+    "A blur has weights that sum to 256 and fall off", arguments: [0, 0.3, 0.87, 1.24, 2.85, 10])
   func hasWeights(deviation: Double) {
     let weights = PictureBlur(deviation: deviation).weights.map { Int($0) }
     #expect(weights[0] + 2 * weights.dropFirst().reduce(0, +) == 256)

@@ -3,30 +3,18 @@ public import SegmentPrimitives
 /// Relative luminance and contrast as WCAG 2 defines them, in linear light.
 public enum Luminance {
   /// The relative luminance of an opaque colour, 0…1.
-  public static func relative(_ color: Color) -> Double {
+  static func relative(_ color: Color) -> Double {
     0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue)
   }
 
-  /// The relative luminance of an opaque pixel, 0…1.
-  static func relative(_ pixel: UInt32) -> Double {
-    0.2126 * linearLevels[Int(pixel >> 16 & 255)] + 0.7152 * linearLevels[Int(pixel >> 8 & 255)]
-      + 0.0722 * linearLevels[Int(pixel & 255)]
-  }
-
-  private static let linearLevels = (0...255).map { linear(Double($0) / 255) }
-
   /// The contrast ratio of two opaque colours, 1…21.
   public static func contrast(_ a: Color, _ b: Color) -> Double {
-    contrast(relative(a), relative(b))
-  }
-
-  /// The contrast ratio of two relative luminances, 1…21.
-  static func contrast(_ a: Double, _ b: Double) -> Double {
-    (max(a, b) + 0.05) / (min(a, b) + 0.05)
+    let (a, b) = (relative(a), relative(b))
+    return (max(a, b) + 0.05) / (min(a, b) + 0.05)
   }
 
   /// The linear light of an encoded sRGB component in 0…1; IEC 61966-2-1.
-  static func linear(_ encoded: Double) -> Double {
+  private static func linear(_ encoded: Double) -> Double {
     let value = min(max(encoded, 0), 1)
     return value <= 0.04045 ? value / 12.92 : powerOf2Point4((value + 0.055) / 1.055)
   }

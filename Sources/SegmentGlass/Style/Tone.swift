@@ -5,7 +5,7 @@ internal import SegmentPrimitives
 /// With Y the luma of a colour g, the result is `gain·Y + offset + chroma·(g − Y)` in encoded sRGB.
 /// Rim, shadow, veil and fill are tones too, mixed with the identity by their strength; so a chain of
 /// them is one tone. What it does to transparency follows: nothing under the glass gives the
-/// source-over fill that changes greys in the same way.
+/// source-over fill that changes greys alike.
 struct Tone: Hashable, Sendable {
   /// The factor on luma.
   var gain: Double

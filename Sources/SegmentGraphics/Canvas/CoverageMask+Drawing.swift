@@ -58,17 +58,6 @@ extension CoverageMask {
 
   /// An A8 surface with a copy of the values.
   func makeSurface() throws(DrawingError) -> Surface {
-    let surface = try unsafe Surface.adopting(
-      cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(width), Int32(height)))
-    let stride = unsafe Int(cairo_image_surface_get_stride(surface.handle))
-    guard let target = unsafe cairo_image_surface_get_data(surface.handle) else { return surface }
-    unsafe values.withUnsafeBufferPointer { source in
-      guard let start = source.baseAddress else { return }
-      for y in 0..<height {
-        unsafe (target + y * stride).update(from: start + y * width, count: width)
-      }
-    }
-    unsafe cairo_surface_mark_dirty(surface.handle)
-    return surface
+    try unsafe Surface.copying(values.span.bytes, CAIRO_FORMAT_A8, width: width, height: height)
   }
 }

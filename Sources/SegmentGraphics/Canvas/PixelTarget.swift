@@ -4,15 +4,9 @@ internal import SegmentPrimitives
 
 /// The pixels under a canvas, and which of them show what is drawn: whole ones, in rectangles.
 @safe struct PixelTarget {
-  /// A block of columns and rows of the target.
-  private struct Block {
-    let columns: Range<Int>
-    let rows: Range<Int>
-  }
-
   private let surface: OpaquePointer
   private let origin: (column: Int, row: Int)
-  private let windows: [Block]
+  private let windows: [PixelBounds]
 
   /// The pixels below a context on which `scale` of them make a point.
   ///
@@ -41,20 +35,21 @@ internal import SegmentPrimitives
   /// What the clip leaves of the target; `nil` where that is not made of whole pixels.
   private static func windows(
     _ context: OpaquePointer, scale: Double, x: Double, y: Double
-  ) -> [Block]? {
+  ) -> [PixelBounds]? {
     guard let list = unsafe cairo_copy_clip_rectangle_list(context) else { return nil }
     defer { unsafe cairo_rectangle_list_destroy(list) }
     guard unsafe list.pointee.status == CAIRO_STATUS_SUCCESS else { return nil }
-    var blocks: [Block] = []
+    var windows: [PixelBounds] = []
     for index in 0..<Int(unsafe list.pointee.num_rectangles) {
       let rect = unsafe list.pointee.rectangles[index]
       guard let left = Int(nearly: rect.x * scale + x), let top = Int(nearly: rect.y * scale + y),
         let right = Int(nearly: (rect.x + rect.width) * scale + x),
         let bottom = Int(nearly: (rect.y + rect.height) * scale + y)
       else { return nil }
-      blocks.append(Block(columns: left..<max(left, right), rows: top..<max(top, bottom)))
+      guard left < right, top < bottom else { continue }
+      windows.append(PixelBounds(columns: left..<right, rows: top..<bottom))
     }
-    return blocks
+    return windows
   }
 
   /// Composites a colour over the pixels through a mask, source-over.

@@ -19,14 +19,13 @@ struct BlurPlane {
     }
   }
 
-  /// The values in levels again, rounded.
+  /// The values in levels again, halves rounded up.
   func levels(steps: Float) -> [UInt8] {
-    unsafe values.withUnsafeBufferPointer { source in
-      unsafe [UInt8](unsafeUninitializedCapacity: source.count) { target, initialized in
-        guard let source = source.baseAddress, let start = target.baseAddress else { return }
-        unsafe round(source, times: 1 / steps, to: start, target.count)
-        initialized = target.count
-      }
+    // The last byte of a sum that has no digits left for a fraction is its whole number; half of
+    // the finest step comes on top, so that no half is left to be rounded to even.
+    let factor = 1 / steps
+    return values.map { value in
+      UInt8(truncatingIfNeeded: (value * factor + 0x1p-13 + 0x1.8p23).bitPattern)
     }
   }
 
@@ -141,20 +140,6 @@ private func round(
 ) {
   let large: Float = 0x1.8p23
   for x in 0..<count { unsafe target[x] = (values[x] * factor + large) - large }
-}
-
-/// Writes values times a factor, a power of two, as bytes, halves rounded up.
-private func round(
-  _ values: UnsafePointer<Float>, times factor: Float, to target: UnsafeMutablePointer<UInt8>,
-  _ count: Int
-) {
-  // The last byte of a sum that has no digits left for a fraction is its whole number; half of the
-  // finest step comes on top, so that no half is left to be rounded to even.
-  let large: Float = 0x1.8p23
-  for x in 0..<count {
-    let sum = unsafe values[x] * factor + 0x1p-13 + large
-    unsafe target[x] = UInt8(truncatingIfNeeded: sum.bitPattern)
-  }
 }
 
 /// Exchanges the rows and columns of a square of four, in rows of given lengths.

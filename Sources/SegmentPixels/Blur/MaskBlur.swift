@@ -86,8 +86,8 @@ extension CoverageMask {
   ///
   /// - Parameters:
   ///   - margin: the border of empty pixels that the block gets before, on each side.
-  ///   - column: one of the block's columns, which before stands `times` times more. A wide shape
-  ///     costs no more than its ends that way.
+  ///   - column: one of the block's columns, which is first repeated `times` times more, so that a
+  ///     wide shape costs no more than its ends.
   public func blurred(
     sigma: Double, margin: Int = 0, repeating column: Int = 0, times: Int = 0
   ) -> CoverageMask {
