@@ -34,7 +34,7 @@ struct AnimateVerb {
       if settings.has("json") { documents.append(frames.document) }
     }
     if settings.has("json") { try Console.write(documents) }
-    if settings.has("timings") { Console.print(timings.lines) }
+    if settings.has("timings") { Console.print(timings.lines(shapers: renderer.shapers)) }
   }
 
   private var isSheet: Bool { settings.has("contact-sheet") || settings.has("onion-skin") }

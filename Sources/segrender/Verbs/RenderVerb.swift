@@ -47,7 +47,7 @@ struct RenderVerb {
     try console.tell(pictures.flatMap(\.notes))
     for picture in pictures { try write(picture) }
     if settings.has("json") { try Console.write(report(pictures).text(.pretty) + "\n") }
-    if settings.has("timings") { Console.print(timings.lines) }
+    if settings.has("timings") { Console.print(timings.lines(shapers: renderer.shapers)) }
   }
 
   private mutating func picture(
