@@ -46,9 +46,9 @@ struct RimAndShadowTests {
   func fallsOffLikeGaussian() {
     // Φ(z) from tables of the normal distribution.
     let table = [(-2.0, 0.02275), (-1, 0.15866), (0, 0.5), (0.5, 0.69146), (1, 0.84134)]
-    for (z, expected) in table { #expect(abs(Shadow.falloff(z) - expected) < 0.05) }
+    for (z, expected) in table { #expect(abs(GlassShadow.falloff(z) - expected) < 0.05) }
     for z in stride(from: -3.0, through: 3, by: 0.25) {
-      #expect(abs(Shadow.falloff(z) + Shadow.falloff(-z) - 1) < 1e-12)
+      #expect(abs(GlassShadow.falloff(z) + GlassShadow.falloff(-z) - 1) < 1e-12)
     }
   }
 

@@ -23,9 +23,15 @@ struct BlurPlane {
   func levels(steps: Float) -> [UInt8] {
     // The last byte of a sum that has no digits left for a fraction is its whole number; half of
     // the finest step comes on top, so that no half is left to be rounded to even.
-    let factor = 1 / steps
-    return values.map { value in
-      UInt8(truncatingIfNeeded: (value * factor + 0x1p-13 + 0x1.8p23).bitPattern)
+    let (factor, large) = (1 / steps, 0x1.8p23 as Float)
+    let source = values.span
+    return unsafe [UInt8](unsafeUninitializedCapacity: source.count) { target, initialized in
+      guard let start = target.baseAddress else { return }
+      for index in source.indices {
+        let sum = unsafe source[unchecked: index] * factor + 0x1p-13 + large
+        unsafe start[index] = UInt8(truncatingIfNeeded: sum.bitPattern)
+      }
+      initialized = source.count
     }
   }
 
