@@ -58,6 +58,8 @@ let package = Package(
     .testTarget(
       name: "SegmentCodecsTests",
       dependencies: ["SegmentCodecs", "SegmentPrimitives", "SegmentPixels", "TestSupport"]),
+    .testTarget(
+      name: "SegmentPixelsTests", dependencies: ["SegmentPixels", "SegmentPrimitives"]),
     .testTarget(name: "SegmentPrimitivesTests", dependencies: ["SegmentPrimitives"]),
     .testTarget(
       name: "SegmentGlassTests",

@@ -1,4 +1,5 @@
 internal import CGif
+internal import SegmentPixels
 
 /// giflib's writer; what it writes is kept until it is asked for.
 ///

@@ -1,3 +1,5 @@
+internal import SegmentPixels
+
 /// A palette of up to 256 colours, the transparent ones first, and the index of each.
 struct PNGPalette: Equatable, Sendable {
   /// The colours by index.

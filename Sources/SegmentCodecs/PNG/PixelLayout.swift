@@ -1,3 +1,5 @@
+internal import SegmentPixels
+
 /// How a PNG stores its pixels: the colour type and the bit depth (PNG 3, §11.2.1).
 enum PixelLayout: Equatable, Sendable {
   /// One level of grey, in 1, 2, 4 or 8 bits.

@@ -1,4 +1,5 @@
 internal import CSpng
+internal import SegmentPixels
 
 /// libspng's decoder over the bytes of one file.
 @safe struct PNGReader: ~Copyable {
