@@ -1,3 +1,4 @@
+import SegmentPixels
 import SegmentGraphics
 import SegmentPrimitives
 import Testing
