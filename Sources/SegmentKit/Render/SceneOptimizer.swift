@@ -8,8 +8,10 @@ extension Scene {
   func optimized(
     _ precision: Precision = .exact, masks: MaskCache? = nil
   ) throws(DrawingError) -> (scene: Scene, notes: [Optimization]) {
+    let pixels = Size(width: Double(pixelWidth), height: Double(pixelHeight))
     var optimizer = SceneOptimizer(
-      precision: precision, masks: masks ?? MaskCache(scale: scale))
+      precision: precision, masks: masks ?? MaskCache(scale: scale),
+      picture: Rect(origin: .zero, size: pixels).scaled(by: 1 / scale))
     var scene = self
     scene.layers = try optimizer.optimized(layers)
     return (scene, optimizer.notes)
@@ -20,14 +22,17 @@ extension Scene {
 private struct SceneOptimizer {
   let precision: Precision
   let masks: MaskCache
+  /// The whole picture, in points of the layers at hand.
+  var picture: Rect
+  /// Whether the layers at hand are inside a clip or a group, where Cairo rounds in another order.
+  var isNested = false
   var notes: [Optimization] = []
 
   private var grid: DeviceGrid { DeviceGrid(scale: masks.scale) }
 
   mutating func optimized(_ layers: [Layer]) throws(DrawingError) -> [Layer] {
-    var parts: [Layer] = []
+    var (parts, result): ([Layer], [Layer]) = ([], [])
     for layer in layers { parts += unclipped(layer) }
-    var result: [Layer] = []
     for (layer, hidden) in zip(parts, hiddenParts(of: parts)) {
       if let hidden {
         result.append(try visible(layer, outside: hidden))
@@ -40,14 +45,14 @@ private struct SceneOptimizer {
 
   /// A clip as one of each layer in it, and of those alone that it cuts.
   private mutating func unclipped(_ layer: Layer) -> [Layer] {
-    guard case .clip(let clip, let layers) = layer else { return [layer] }
+    guard !isNested, case .clip(let clip, let layers) = layer else { return [layer] }
     return layers.map { layer in
       switch layer {
-      case .fill(let shape, _) where clip.holds(shape, scale: masks.scale):
+      case .fill(let shape, _) where clip.holds(shape, grid) && isWhole(shape):
         return noted(layer, .notClipped, layer)
       case .shadow(let shape, let shadow) where clip.radius > 0:
         let mayDarken = shadow.extent(under: shape, scale: masks.scale)
-        guard clip.isStraight(over: mayDarken) else { return .clip(clip, [layer]) }
+        guard clip.isStraight(over: mayDarken, grid) else { return .clip(clip, [layer]) }
         return noted(layer, .clippedToRectangle, .clip(Shape(clip.rect), [layer]))
       default: return .clip(clip, [layer])
       }
@@ -60,10 +65,26 @@ private struct SceneOptimizer {
     var cover: Shape?
     let hidden = layers.reversed().map { layer -> Rect? in
       defer { if case .fill(let shape, let color) = layer, color.alpha >= 1 { cover = shape } }
-      guard let cover, layer.isCheaplyCut(under: cover) else { return nil }
+      guard !isNested, let cover, isCheaplyCut(layer, under: cover) else { return nil }
       return cover.core(scale: masks.scale)
     }
     return hidden.reversed()
+  }
+
+  /// Whether leaving out what a shape will hide costs less than painting it, and changes nothing.
+  private func isCheaplyCut(_ layer: Layer, under cover: Shape) -> Bool {
+    switch layer {
+    case .shadow: true
+    case .fill(let shape, let color):
+      color.alpha < 1 && shape.isAround(cover) && isWhole(shape)
+    case .clip(_, let layers): layers.allSatisfy(\.isShadow)
+    default: false
+    }
+  }
+
+  /// Whether a shape lies inside the picture; Cairo cuts the edges of others, and rounds otherwise.
+  private func isWhole(_ shape: Shape) -> Bool {
+    picture.inset(by: -0.001).union(shape.rect) == picture.inset(by: -0.001)
   }
 
   /// What shows of a layer outside a rectangle.
@@ -93,11 +114,28 @@ private struct SceneOptimizer {
       let outlines = noted(layer, .interpolated, .mask(mask, color))
       line.outline = Path()
       return line.colorGlyphs.isEmpty ? [outlines] : [outlines, .text(line, at: point, color)]
-    // Masks are made of whole pixels, which there would not be the canvas's.
-    case .offset(let vector, _) where !grid.holds(vector): return [layer]
+    case .offset(let vector, let layers):
+      // Masks are made of whole pixels, which there would not be the canvas's.
+      guard grid.holds(vector) else { return [layer] }
+      picture = picture.offset(x: -vector.x, y: -vector.y)
+      defer { picture = picture.offset(x: vector.x, y: vector.y) }
+      return [.offset(vector, try optimized(layers))]
     default:
-      return [try layer.replacingInner { layers throws(DrawingError) in try optimized(layers) }]
+      return [
+        try layer.replacingInner { layers throws(DrawingError) in
+          try nested(layers, precision == .exact)
+        }
+      ]
     }
+  }
+
+  private mutating func nested(
+    _ layers: [Layer], _ isNested: Bool = true
+  ) throws(DrawingError) -> [Layer] {
+    let wasNested = self.isNested
+    self.isNested = wasNested || isNested
+    defer { self.isNested = wasNested }
+    return try optimized(layers)
   }
 
   /// Clips layers; a mask alone is cut instead, which is a fraction of the work that Cairo has with
@@ -105,11 +143,11 @@ private struct SceneOptimizer {
   private mutating func clipped(
     _ layers: [Layer], to clip: Shape, as layer: Layer
   ) throws(DrawingError) -> Layer {
-    let inner = try optimized(layers)
-    guard case .mask(let mask, let color)? = inner.first, inner.count == 1 else {
+    let inner = try nested(layers)
+    guard !isNested, case .mask(let mask, let color)? = inner.first, inner.count == 1 else {
       return .clip(clip, inner)
     }
-    if clip.radius > 0, let window = try masks.mask(of: clip, precision) {
+    if clip.radius > 0, isWhole(clip), let window = try masks.mask(of: clip, precision) {
       return noted(layer, .clipMultiplied, .mask(mask.intersection(window), color))
     }
     // Whole pixels are clipped for nothing; of others Cairo may take a level more or less.
@@ -133,28 +171,21 @@ private struct SceneOptimizer {
 }
 
 extension Layer {
-  /// Whether leaving out what a shape will hide costs less than painting it.
-  fileprivate func isCheaplyCut(under cover: Shape) -> Bool {
-    switch self {
-    case .shadow: true
-    case .fill(let shape, let color): color.alpha < 1 && shape.isAround(cover)
-    case .clip(_, let layers): layers.allSatisfy(\.isShadow)
-    default: false
-    }
-  }
-
-  private var isShadow: Bool {
+  fileprivate var isShadow: Bool {
     if case .shadow = self { true } else { false }
   }
 }
 
 extension Shape {
   /// Whether another shape lies inside this one, a pixel's diagonal from the edge.
-  fileprivate func holds(_ other: Shape, scale: Double) -> Bool {
+  ///
+  /// A rectangle has to be made of whole pixels, as Cairo fills others in another way inside a clip.
+  fileprivate func holds(_ other: Shape, _ grid: DeviceGrid) -> Bool {
     let gap = min(
       other.rect.x - rect.x, other.rect.y - rect.y, rect.maxX - other.rect.maxX,
       rect.maxY - other.rect.maxY)
-    return gap * scale >= 1.5 && other.radius >= radius - gap
+    return gap * grid.scale >= 1.5 && other.radius >= radius - gap
+      && !other.rect.isEmpty && (other.radius > 0 || grid.holds(other.rect))
       && (other.cornerCurve == cornerCurve || radius == 0)
   }
 
@@ -163,9 +194,10 @@ extension Shape {
     other.rect.x >= rect.x && self == other.inset(by: rect.x - other.rect.x)
   }
 
-  /// Whether no corner bends the sides above and below some columns.
-  fileprivate func isStraight(over columns: Rect) -> Bool {
-    columns.x >= rect.x + cornerReach && columns.maxX <= rect.maxX - cornerReach
+  /// Whether the sides above and below some columns lie between pixels, and no corner bends them.
+  fileprivate func isStraight(over columns: Rect, _ grid: DeviceGrid) -> Bool {
+    grid.holds(Point(x: 0, y: rect.y)) && grid.holds(Point(x: 0, y: rect.maxY))
+      && columns.x >= rect.x + cornerReach && columns.maxX <= rect.maxX - cornerReach
   }
 
   /// Whole pixels, in points, that the shape covers from its top to its bottom.

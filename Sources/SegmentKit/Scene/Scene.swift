@@ -79,7 +79,8 @@ extension [Layer] {
   ) throws(Failure) -> [Layer] {
     var result: [Layer] = []
     for layer in self {
-      let inner = try layer.replacingInner { layers throws(Failure) in try layers.replacing(change) }
+      let inner = try layer.replacingInner { layers throws(Failure) in try layers.replacing(change)
+      }
       if let layer = try change(inner) { result.append(layer) }
     }
     return result
