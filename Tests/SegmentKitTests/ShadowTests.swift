@@ -1,4 +1,5 @@
 import SegmentGraphics
+import SegmentPixels
 import SegmentPrimitives
 import Testing
 
