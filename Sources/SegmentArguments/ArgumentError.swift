@@ -10,8 +10,8 @@ public enum ArgumentError: Error, Hashable, Sendable {
   case unexpectedValue(option: String, value: String)
   /// An argument is not text in UTF-8; `place` is an option or a number.
   case invalidUTF8(place: String, value: String)
-  /// A value is none of the allowed words.
-  case invalidChoice(place: String, value: String, allowed: [String], suggestion: String?)
+  /// A value is none that an option or operand can have.
+  case invalidValue(place: String, ValueError)
   /// Something stands beside the options that the verb has no use for.
   case unexpectedOperand(String, verb: String, suggestion: String?)
   /// A verb stands behind options.
@@ -23,7 +23,8 @@ public enum ArgumentError: Error, Hashable, Sendable {
 extension ArgumentError: CustomStringConvertible {
   /// One line that says what cannot be done, why, and what to do.
   public var description: String {
-    "cannot read the command line: " + reason
+    if case .invalidValue(_, .refused(let sentence)) = self { return sentence }
+    return "cannot read the command line: " + reason
   }
 
   private var reason: String {
@@ -39,10 +40,7 @@ extension ArgumentError: CustomStringConvertible {
       "\(option) takes no value, but has \"\(value)\"; write \(option) alone"
     case .invalidUTF8(let place, let value):
       "\(place) is not UTF-8: \"\(value)\"; write it in UTF-8"
-    case .invalidChoice(let place, let value, let allowed, let suggestion):
-      "\(place) cannot be \"\(value.printable)\"; "
-        + (suggestion.map { "did you mean \($0)? " } ?? "")
-        + "allowed are \(allowed.joined(separator: ", "))"
+    case .invalidValue(let place, let error): error.description(at: place)
     case .unexpectedOperand(let text, let verb, let suggestion):
       "\(verb) has no use for \"\(text.printable)\"; "
         + (suggestion.map { "did you mean \($0)?" } ?? "see \(verb) --help")

@@ -1,7 +1,7 @@
 internal import SegmentPrimitives
 
 /// One thing found on a command line.
-enum ScannedArgument: Equatable {
+enum ScannedArgument {
   /// An option, the form in which it is written (`--labels`, `-o`), and its value; empty for a
   /// switch.
   case option(Option, written: String, value: [UInt8])

@@ -13,10 +13,9 @@ extension Manual {
     let verb = written ?? defaultVerb
     let rest = arguments.dropFirst(written == nil ? 0 : 1)
     let scanned = try ArgumentScanner(rest, of: verb, in: self).scan()
-    var result = Invocation(
-      verb: verb, isVerbWritten: written != nil, settings: [], operands: [])
+    var result = Invocation(verb: verb, isVerbWritten: written != nil)
     for argument in scanned { try add(argument, to: &result) }
-    if !result.settings.contains(where: { $0.option.isQuestion }) {
+    if !result.settings.given.contains(where: { $0.option.isQuestion }) {
       try checkOperands(of: result)
     }
     return result
@@ -31,8 +30,9 @@ extension Manual {
       result.operands.append(try text(bytes, of: place))
     case .option(let option, let written, let bytes):
       let value = try text(bytes, of: written)
-      try check(value, against: option.argument, of: written)
-      result.settings.append(Invocation.Setting(option: option, value: value))
+      try at(written) { () throws(ValueError) in
+        result.settings.given.append(try Given(option, value, from: .commandLine))
+      }
     }
   }
 
@@ -43,23 +43,21 @@ extension Manual {
     return text
   }
 
-  private func check(
-    _ value: String, against argument: Option.Argument, of place: String
-  ) throws(ArgumentError) {
-    guard let word = argument.refusedWord(in: value) else { return }
-    throw .invalidChoice(
-      place: place, value: word, allowed: argument.words,
-      suggestion: nearestWord(to: word, in: argument.words))
+  /// Runs what reads a value and says in its error where that value stands.
+  private func at(_ place: String, _ body: () throws(ValueError) -> Void) throws(ArgumentError) {
+    do {
+      try body()
+    } catch {
+      throw .invalidValue(place: place, error)
+    }
   }
 
   private func checkOperands(of invocation: Invocation) throws(ArgumentError) {
     let verb = invocation.verb
     for (index, text) in invocation.operands.enumerated() {
-      let last = verb.operands.last.flatMap { $0.count == .many ? $0 : nil }
-      guard let operand = index < verb.operands.count ? verb.operands[index] : last else {
-        throw unexpectedOperand(text, in: invocation)
-      }
-      try check(text, against: operand.argument, of: operand.name)
+      guard index < verb.operands.count else { throw unexpectedOperand(text, in: invocation) }
+      let operand = verb.operands[index]
+      try at(operand.name) { () throws(ValueError) in try operand.argument.check(text) }
     }
     for operand in verb.operands.dropFirst(invocation.operands.count)
     where operand.count != .optional {

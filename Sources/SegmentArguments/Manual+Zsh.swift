@@ -42,8 +42,8 @@ extension Manual {
 
   private func zshOperands(of verb: Verb) -> [String] {
     verb.operands.map { operand in
-      let lead = [.one: ":", .optional: "::", .many: "*:"][operand.count] ?? ":"
-      return quoted("\(lead)\(escaped(operand.name)):\(zshAction(operand.argument))")
+      let colons = operand.count == .one ? ":" : "::"
+      return quoted("\(colons)\(escaped(operand.name)):\(zshAction(operand.argument))")
     }
   }
 

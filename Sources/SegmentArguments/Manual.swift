@@ -1,5 +1,5 @@
 /// All the program's verbs: what is parsed, explained and completed.
-public struct Manual: Hashable, Sendable {
+public struct Manual: Sendable {
   /// The command's name.
   public var program: String
   /// The version, as `--version` shows it.

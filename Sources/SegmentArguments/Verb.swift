@@ -1,5 +1,5 @@
 /// One thing the program does, with the options it takes.
-public struct Verb: Hashable, Sendable {
+public struct Verb: Sendable {
   /// A line to try and what it does.
   public struct Example: Hashable, Sendable {
     /// The command line.
@@ -51,8 +51,6 @@ public struct Operand: Hashable, Sendable {
     case one
     /// One or none.
     case optional
-    /// One or more; only the last operand of a verb can be.
-    case many
   }
 
   /// What stands here; never `.flag`.
@@ -72,12 +70,6 @@ public struct Operand: Hashable, Sendable {
   /// The operand's name in help.
   public var name: String { argument.placeholder ?? "" }
 
-  /// The operand as a usage line shows it: `A`, `[A]`, `A…`.
-  var usage: String {
-    switch count {
-    case .one: name
-    case .optional: "[\(name)]"
-    case .many: "\(name)…"
-    }
-  }
+  /// The operand as a usage line shows it: `A`, `[A]`.
+  var usage: String { count == .one ? name : "[\(name)]" }
 }

@@ -9,7 +9,7 @@ internal import Glibc
 /// file keeps its permissions, and is refused if it is write-protected. What is no regular file
 /// (standard output, a device, a pipe) cannot be replaced and is written directly.
 public struct OutputFile: ~Copyable {
-  private let path: String
+  let path: String
   private var place: OpenPlace
 
   /// Opens an output.
@@ -40,12 +40,12 @@ public struct OutputFile: ~Copyable {
     }
   }
 
+  /// Whether bytes go directly to their place, which is no regular file.
+  var isDirect: Bool { place.staging == nil }
+
   /// Ends the writing of a file that is not yet to appear; `nil` where bytes went directly to their
   /// place.
-  consuming func closed() -> PendingFile? {
-    guard let staging = place.staging.take() else { return nil }
-    return PendingFile(path: path, staging: staging)
-  }
+  consuming func closed() -> StagedFile? { place.staging.take() }
 
   private static func open(
     _ output: Output, content: Output.Content

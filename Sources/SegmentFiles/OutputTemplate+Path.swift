@@ -53,12 +53,12 @@ private struct NamePart {
   private static let limit = 255
 
   static func joined(_ parts: [NamePart]) -> String {
-    var room = limit - parts.filter { !$0.isValue }.reduce(0) { $0 + $1.text.utf8.count }
+    var left = limit - parts.filter { !$0.isValue }.reduce(0) { $0 + $1.text.utf8.count }
     return parts.reduce(into: "") { name, part in
       guard part.isValue else { return name += part.text }
       for character in part.text {
-        room -= character.utf8.count
-        if room < 0 { return }
+        left -= character.utf8.count
+        if left < 0 { return }
         name.append(character)
       }
     }

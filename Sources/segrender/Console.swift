@@ -2,7 +2,7 @@ import SegmentJSON
 import SegmentFiles
 import SegmentKit
 
-/// What the command says beside its results: lines on standard error, unless told to be quiet.
+/// What the command says beside its results: lines on standard error, unless `--quiet` is given.
 struct Console {
   let isQuiet: Bool
   let isStrict: Bool
@@ -38,7 +38,7 @@ struct Console {
   static func print(_ lines: [String]) {
     let text = lines.map { "segrender: \($0)\n" }.joined()
     // Nothing is left to tell it to if standard error is closed.
-    _ = try? Output.file("/dev/stderr").write(Array(text.utf8), as: .text)
+    try? Output.file("/dev/stderr").write(Array(text.utf8), as: .text)
   }
 
   /// Writes one document to standard output, or a list of several.
@@ -48,9 +48,7 @@ struct Console {
 
   /// Writes text to standard output.
   static func write(_ text: String) throws(CommandError) {
-    try attempt(CommandError.file) { () throws(FileError) in
-      _ = try Output.standardOutput.write(Array(text.utf8), as: .text)
-    }
+    try attempt(CommandError.file, try Output.standardOutput.write(Array(text.utf8), as: .text))
   }
 }
 

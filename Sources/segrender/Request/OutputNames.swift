@@ -30,9 +30,8 @@ enum OutputNames {
       }
       return [.standardOutput]
     }
-    return try attempt(CommandError.outputName) { () throws(TemplateError) in
-      try OutputTemplate(template).paths(values).map { .file($0) }
-    }
+    return try attempt(
+      CommandError.outputName, try OutputTemplate(template).paths(values).map { .file($0) })
   }
 
   /// The suffix of a file's name, in lower case; `nil` for standard output and names without one.
