@@ -1,5 +1,6 @@
 import SegmentPixels
 import SegmentGraphics
+import SegmentPixels
 import SegmentPrimitives
 import Testing
 
