@@ -3,7 +3,7 @@ extension OutputTemplate {
   ///
   /// Values never leave the folder that the template names: see `safeName`. Each name between
   /// slashes is cut to 255 bytes of UTF-8 by shortening its values between characters.
-  /// - Throws: `TemplateError.unavailable` where a place has no value.
+  /// - Throws: `TemplateError.unavailable` where a placeholder has no value.
   public func path(_ values: [Placeholder: String]) throws(TemplateError) -> String {
     var names: [[NamePart]] = [[]]
     for part in parts {
@@ -14,7 +14,7 @@ extension OutputTemplate {
           if index > 0 { names.append([]) }
           names[names.count - 1].append(NamePart(text: String(piece), isValue: false))
         }
-      case .place(let placeholder, let width):
+      case .placeholder(let placeholder, let width):
         guard let value = values[placeholder] else { throw .unavailable(placeholder) }
         let zeros = String(repeating: "0", count: max(0, width - value.utf8.count))
         let name = safeName(zeros + value)
@@ -25,7 +25,7 @@ extension OutputTemplate {
   }
 
   /// The paths for several outputs, all different.
-  /// - Throws: `TemplateError.unavailable`; `.duplicate` with the places that would help.
+  /// - Throws: `TemplateError.unavailable`; `.duplicate` with the placeholders that would help.
   public func paths(_ values: [[Placeholder: String]]) throws(TemplateError) -> [String] {
     var seen: [String: Int] = [:]
     var paths: [String] = []

@@ -122,7 +122,7 @@ extension Setting {
   }
 }
 
-/// Whole numbers from 0, parted by commas.
+/// Whole numbers from 0, separated by commas.
 @Sendable func readIndices(_ text: String) throws(ValueError) -> [Int] {
   try listItems(text).map { (item) throws(ValueError) in
     guard let index = Int(item), index >= 0 else {

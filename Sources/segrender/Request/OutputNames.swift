@@ -4,7 +4,7 @@ import SegmentKit
 
 /// Where the pictures of one run go, by one template.
 enum OutputNames {
-  /// What a template's places stand for.
+  /// The values of a template's placeholders.
   static func values(
     _ variant: Variant, segment: (index: Int, label: String)? = nil, frame: Int? = nil
   ) -> [OutputTemplate.Placeholder: String] {
