@@ -11,9 +11,9 @@ struct TextFontTests {
 
   private func line(
     _ text: String, style: TextStyle = .label, fonts: FontRequest = FontRequest(),
-    places: FontPlaces = FontPlaces()
+    systemPaths: SystemFontPaths = SystemFontPaths()
   ) throws -> ShapedLine {
-    try Typesetter(fonts: fonts, scale: 3, places: places)
+    try Typesetter(fonts: fonts, scale: 3, systemPaths: systemPaths)
       .line(text, style: style, direction: .leftToRight)
   }
 
@@ -54,8 +54,8 @@ struct TextFontTests {
       <match target="pattern"><edit name="family" mode="append"><string>\(family)</string></edit>\
       </match>
       """
-    let places = FontPlaces(systemConfigurationFile: try configuration(folder, rule: rule))
-    #expect(try line("חיפוש", places: places).fallbacks.map(\.family) == [family])
+    let paths = SystemFontPaths(configurationFile: try configuration(folder, rule: rule))
+    #expect(try line("חיפוש", systemPaths: paths).fallbacks.map(\.family) == [family])
   }
 
   @Test("Another build of the family on the system changes nothing")
@@ -65,15 +65,15 @@ struct TextFontTests {
     let clean = try TemporaryFolder(copying: ["DejaVuSans.ttf": Self.dejaVu])
     let text = "Home بحث To"
     let expected = try line(
-      text, places: FontPlaces(systemConfigurationFile: try configuration(clean)))
-    let places = FontPlaces(systemConfigurationFile: try configuration(shadowed))
-    #expect(try line(text, places: places) == expected)
+      text, systemPaths: SystemFontPaths(configurationFile: try configuration(clean)))
+    let paths = SystemFontPaths(configurationFile: try configuration(shadowed))
+    #expect(try line(text, systemPaths: paths) == expected)
     #expect(expected.fallbacks.map(\.family) == ["DejaVu Sans"])
 
     // The other build is a working font that shows when it may.
-    let other = FontPlaces(
-      defaultFamilyFolder: clean.path, systemConfigurationFile: places.systemConfigurationFile)
-    #expect(try line(text, places: other).width > expected.width + 1)
+    let other = SystemFontPaths(
+      defaultFamilyDirectory: clean.path, configurationFile: paths.configurationFile)
+    #expect(try line(text, systemPaths: other).width > expected.width + 1)
     // And a folder named for it wins over the usual place.
     let named = FontRequest(directories: [shadowed.path])
     #expect(try line("Home", fonts: named).width > line("Home").width + 1)
@@ -82,12 +82,12 @@ struct TextFontTests {
   @Test("An absent default family is replaced by what the system has, when that is allowed")
   func absentDefaultFamily() throws {
     let folder = try TemporaryFolder(copying: ["DejaVuSans.ttf": Self.dejaVu])
-    let places = FontPlaces(
-      defaultFamilyFolder: "/no/such", systemConfigurationFile: try configuration(folder))
+    let paths = SystemFontPaths(
+      defaultFamilyDirectory: "/no/such", configurationFile: try configuration(folder))
     let expected = try line("Tag", fonts: FontRequest(family: "DejaVu Sans"))
-    #expect(try line("Tag", places: places) == expected)
+    #expect(try line("Tag", systemPaths: paths) == expected)
     #expect(throws: TextError.noFont(family: "Inter")) {
-      try line("Tag", fonts: FontRequest(systemFonts: .never), places: places)
+      try line("Tag", fonts: FontRequest(systemFonts: .never), systemPaths: paths)
     }
   }
 
@@ -102,7 +102,7 @@ struct TextFontTests {
       """
     let lines = try ["", rule].map { rule in
       let file = try configuration(folder, rule: rule)
-      return try line("חיפוש", places: FontPlaces(systemConfigurationFile: file))
+      return try line("חיפוש", systemPaths: SystemFontPaths(configurationFile: file))
     }
     #expect(lines.allSatisfy { $0.missing.isEmpty })
     #expect(abs(lines[0].width - lines[1].width) < 0.01)

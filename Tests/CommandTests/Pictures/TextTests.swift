@@ -16,6 +16,17 @@ struct TextTests {
     #expect(abs((measured.textWidths.first ?? 0) - width) < 0.01)
   }
 
+  @Test("The shaper of each label is named, in measurements and beside the timings")
+  func shapers() throws {
+    let workspace = try Workspace()
+    let measured = try workspace.measure(["Tag", "שבוע", ""])
+    #expect(measured.segments.map { $0["shaper"] } == ["harfbuzz", "pango", .null])
+    let run = try workspace.segrender(
+      ["--labels", "Tag,שבוע", "--show-labels", "all", "--timings", "-o", "a.png"])
+    #expect(run.errors.contains("harfbuzz shaped \"Tag\""))
+    #expect(run.errors.contains("pango shaped \"שבוע\""))
+  }
+
   @Test("A comma is escaped by a backslash, a backslash by itself")
   func escapes() throws {
     let run = try Workspace().segrender(["measure", "--labels", #"a\,b,c\\,\d,"#])

@@ -13,8 +13,8 @@ internal import SegmentPrimitives
 
   /// Reads the system's fonts and rules, leaving out one family, so that its files can be added
   /// from elsewhere without a system copy getting in between.
-  init?(places: FontPlaces, excluding family: String?) {
-    if let file = places.systemConfigurationFile {
+  init?(paths: SystemFontPaths, excluding family: String?) {
+    if let file = paths.configurationFile {
       guard let pointer = unsafe FcConfigCreate() else { return nil }
       unsafe self.pointer = unsafe pointer
       guard unsafe FcConfigParseAndLoad(pointer, file, 1) != 0 else { return nil }
@@ -44,14 +44,14 @@ internal import SegmentPrimitives
   }
 
   /// The face nearest to a family, weight and slant; `nil` where there are no fonts at all.
-  func match(family: String, face: TextStyle.Face) -> (family: String, path: String)? {
+  func match(family: String, traits: TextStyle.FaceTraits) -> (family: String, path: String)? {
     guard let wanted = unsafe FcPatternCreate() else { return nil }
     defer { unsafe FcPatternDestroy(wanted) }
     unsafe FcPatternAddString(wanted, FC_FAMILY, family)
     unsafe FcPatternAddDouble(
-      wanted, FC_WEIGHT, FcWeightFromOpenTypeDouble(Double(face.weight.css)))
+      wanted, FC_WEIGHT, FcWeightFromOpenTypeDouble(Double(traits.weight.css)))
     unsafe FcPatternAddInteger(
-      wanted, FC_SLANT, face.isItalic ? FC_SLANT_ITALIC : FC_SLANT_ROMAN)
+      wanted, FC_SLANT, traits.isItalic ? FC_SLANT_ITALIC : FC_SLANT_ROMAN)
     unsafe FcPatternAddString(wanted, FC_NAMELANG, "en")
     unsafe FcConfigSubstitute(pointer, wanted, FcMatchPattern)
     unsafe FcDefaultSubstitute(wanted)

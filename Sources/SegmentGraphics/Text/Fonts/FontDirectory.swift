@@ -1,16 +1,16 @@
 internal import CPango
 
-/// Lists the font files of a folder.
+/// Lists the font files of a directory.
 ///
-/// Fontconfig could add a folder itself, but would complain about a cache it cannot write, and take
+/// Fontconfig could add a directory itself, but would complain about a cache it cannot write, and take
 /// the files in the order of its own.
-enum FontFolder {
-  /// How deep folders may lie in one another, so that a link to a folder above cannot go on forever.
+enum FontDirectory {
+  /// How deep directories may be nested, so that a link to one above cannot go on forever.
   static let deepest = 8
   static let suffixes = [".otf", ".ttf", ".ttc", ".otc", ".woff", ".woff2"]
 
-  /// The paths of a folder's font files and of those inside it, in the order of their names.
-  /// - Throws: `TextError.unreadableDirectory` for the folder itself; what cannot be read inside is
+  /// The paths of a directory's font files and of those inside it, in the order of their names.
+  /// - Throws: `TextError.unreadableDirectory` for the directory itself; what cannot be read inside is
   ///   left out.
   static func files(in directory: String) throws(TextError) -> [String] {
     guard let names = names(in: directory) else { throw .unreadableDirectory(directory) }

@@ -2,7 +2,7 @@ internal import CCairo
 internal import SegmentPrimitives
 
 /// Reads a glyph's outline out of cairo.
-enum GlyphOutline {
+enum CairoOutline {
   /// The outline in pixels of the scaled font, its origin at the glyph's. Wraps `cairo_glyph_path`.
   static func path(of glyph: UInt32, in font: OpaquePointer) -> Path {
     guard let surface = unsafe cairo_recording_surface_create(CAIRO_CONTENT_ALPHA, nil) else {

@@ -1,11 +1,11 @@
 internal import CPango
 internal import SegmentPrimitives
 
-/// Draws glyphs' outlines through HarfBuzz; used on one thread at a time.
-@safe final class GlyphPen {
+/// Reads glyphs' outlines through HarfBuzz; used on one thread at a time.
+@safe final class HarfBuzzOutlines {
   private let functions: OpaquePointer?
 
-  /// Makes a pen. Wraps `hb_draw_funcs_create`.
+  /// Makes a reader. Wraps `hb_draw_funcs_create`.
   init() {
     let functions = unsafe hb_draw_funcs_create()
     unsafe hb_draw_funcs_set_move_to_func(
@@ -42,7 +42,7 @@ internal import SegmentPrimitives
     unsafe withUnsafeMutablePointer(to: &path) { path in
       unsafe draw_glyph(font, glyph, functions, path)
     }
-    let units = unsafe GlyphPen.unitsPerEm(of: font)
+    let units = unsafe HarfBuzzOutlines.unitsPerEm(of: font)
     // HarfBuzz's axis points up.
     return path.applying(Transform(a: 1 / units.x, b: 0, c: 0, d: -1 / units.y, tx: 0, ty: 0))
   }

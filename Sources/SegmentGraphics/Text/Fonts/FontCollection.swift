@@ -5,7 +5,7 @@ final class FontCollection {
   let configuration: FontConfiguration
   /// The families that win wherever they have a character.
   let preferred: PreferredFamilies
-  /// The faces added so far.
+  /// The faces added so far, without the system's.
   private(set) var faces: [FontPattern] = []
   /// Changes whenever fonts or preferences do.
   private(set) var revision = 0
@@ -25,19 +25,28 @@ final class FontCollection {
     guard isAdded, faces.count > count else { throw .unreadableFile(file) }
   }
 
-  /// Adds a folder's fonts; their families come right behind the first one from now on.
+  /// Adds a directory's fonts; their families come right behind the first one from now on.
   func add(directory: String) throws(TextError) {
-    for file in try FontFolder.files(in: directory) where files.insert(file).inserted {
+    for file in try FontDirectory.files(in: directory) where files.insert(file).inserted {
       // A broken file among many is no reason to draw nothing; its family is then not found.
       _ = configuration.add(file: file)
     }
     fontsChanged()
   }
 
-  /// Sets the family that wins wherever it has a character, whatever the rules say.
+  /// Makes a family win wherever it has a character, whatever the rules say.
   func prefer(_ family: String) {
+    guard preferred.first != family else { return }
     preferred.first = family
     fontsChanged()
+  }
+
+  /// Whether a face of a family was added.
+  func holds(family: String) -> Bool { faces.contains { $0.name.isOf(family: family) } }
+
+  /// How a face's file came to be among the fonts in use.
+  func origin(ofFile path: String) -> FontFile.Origin {
+    faces.contains { $0.path == path } ? .requested : .system
   }
 
   private func fontsChanged() {

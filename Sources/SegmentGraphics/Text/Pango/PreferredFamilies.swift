@@ -14,7 +14,7 @@ final class PreferredFamilies {
   init(_ configuration: FontConfiguration) { self.configuration = configuration }
 
   /// Takes over the families of added faces, in alphabetical order, so that the order in which a
-  /// folder is read does not matter.
+  /// directory is read does not matter.
   func update(from faces: [FontPattern]) {
     let named = faces.compactMap { face in
       face.families.first.map { (family: $0, isColor: face.isColor) }

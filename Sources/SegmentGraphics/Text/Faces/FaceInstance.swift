@@ -1,54 +1,67 @@
 internal import CPango
 internal import SegmentPrimitives
 
-/// One face as shaping chose it, with the glyphs drawn so far; lengths in em.
-@safe final class GlyphFont {
+/// An instance of a face as a shaper chose it, with the glyphs drawn so far; lengths in em.
+@safe final class FaceInstance {
   /// Pixels an em at which every outline font is shaped: Pango's whole numbers then lie far below a
   /// pixel, and its 32-bit sums hold lines of 8,000 em.
-  static let usualUnitsPerEm = 256.0
+  static let shapingUnitsPerEm = 256.0
 
   /// What the face is called.
   let name: FaceName
+  /// How its file came to be used.
+  let origin: FontFile.Origin
   let isColor: Bool
   /// Advances and offsets come in 1/1024 of a pixel, of which this many are an em.
   let unitsPerEm: Double
-  /// HarfBuzz's form of the face.
-  let shaped: OpaquePointer
+  /// HarfBuzz's font of the face.
+  let font: OpaquePointer
 
   private let drawer: Drawer
   private var outlines: [UInt32: Path] = [:]
   private var images: [UInt32: GlyphImage?] = [:]
 
-  private init(
-    _ name: FaceName, isColor: Bool, unitsPerEm: Double, _ drawer: Drawer, _ shaped: OpaquePointer
-  ) {
+  /// Makes an instance of a face that HarfBuzz draws, and takes a reference to its font.
+  init(_ name: FaceName, origin: FontFile.Origin, font: OpaquePointer) {
     self.name = name
-    self.isColor = isColor
-    self.unitsPerEm = unitsPerEm
-    self.drawer = drawer
-    unsafe self.shaped = unsafe hb_font_reference(shaped)
+    self.origin = origin
+    isColor = false
+    unitsPerEm = unsafe HarfBuzzOutlines.unitsPerEm(of: font).y / Double(PANGO_SCALE)
+    drawer = .harfBuzz(HarfBuzzOutlines())
+    unsafe self.font = unsafe hb_font_reference(font)
   }
 
-  /// Makes a font of a plain face and HarfBuzz's form of it, in which it takes a share.
-  convenience init(_ name: FaceName, shapedBy shaped: OpaquePointer) {
-    let unitsPerEm = unsafe GlyphPen.unitsPerEm(of: shaped).y / Double(PANGO_SCALE)
-    unsafe self.init(name, isColor: false, unitsPerEm: unitsPerEm, .pen(GlyphPen()), shaped)
+  /// Makes an instance of a face that cairo draws, and takes a reference to HarfBuzz's font of it.
+  private init(
+    _ pattern: FontPattern, origin: FontFile.Origin, face: CairoFace, font: OpaquePointer
+  ) {
+    name = pattern.name
+    self.origin = origin
+    isColor = pattern.isColor
+    unitsPerEm = face.unitsPerEm
+    drawer = .cairo(face)
+    unsafe self.font = unsafe hb_font_reference(font)
   }
 
-  /// Makes a font of any face and HarfBuzz's form of it, in which it takes a share; `nil` where the
-  /// face is broken, its file gone for instance.
-  convenience init?(_ pattern: FontPattern, shapedBy shaped: OpaquePointer) {
+  /// Makes an instance of any face; `nil` where it is broken, its file gone for instance.
+  static func make(
+    _ pattern: FontPattern, origin: FontFile.Origin, font: OpaquePointer
+  ) -> FaceInstance? {
     if pattern.isPlainOutline {
-      unsafe self.init(pattern.name, shapedBy: shaped)
-    } else {
-      guard let face = CairoFace(pattern) else { return nil }
-      unsafe self.init(
-        pattern.name, isColor: pattern.isColor, unitsPerEm: face.unitsPerEm, .cairo(face), shaped)
+      return unsafe FaceInstance(pattern.name, origin: origin, font: font)
+    }
+    return CairoFace(pattern).map {
+      unsafe FaceInstance(pattern, origin: origin, face: $0, font: font)
     }
   }
 
   deinit {
-    unsafe hb_font_destroy(shaped)
+    unsafe hb_font_destroy(font)
+  }
+
+  /// The face's file.
+  var file: FontFile {
+    FontFile(family: name.family, style: name.style, path: name.path, origin: origin)
   }
 
   /// The outline of a glyph; empty for a space or a picture.
@@ -56,7 +69,7 @@ internal import SegmentPrimitives
     if let known = outlines[glyph] { return known }
     let path =
       switch drawer {
-      case .pen(let pen): unsafe pen.outline(of: glyph, in: shaped)
+      case .harfBuzz(let outlines): unsafe outlines.outline(of: glyph, in: font)
       case .cairo(let face): face.outline(of: glyph)
       }
     outlines[glyph] = path
@@ -76,10 +89,10 @@ internal import SegmentPrimitives
 
   /// The vertical measures in em, from the font file's own tables.
   var metrics: FontMetrics {
-    let scale = abs(unsafe GlyphPen.unitsPerEm(of: shaped).y)
+    let scale = abs(unsafe HarfBuzzOutlines.unitsPerEm(of: font).y)
     func value(_ tag: hb_ot_metrics_tag_t) -> Double {
       var position: hb_position_t = 0
-      unsafe hb_ot_metrics_get_position_with_fallback(shaped, tag, &position)
+      unsafe hb_ot_metrics_get_position_with_fallback(font, tag, &position)
       return Double(position) / scale
     }
     return FontMetrics(
@@ -93,6 +106,6 @@ internal import SegmentPrimitives
 /// What draws a face's glyphs.
 private enum Drawer {
   /// HarfBuzz, which has the file open: outlines of one colour and one design.
-  case pen(GlyphPen)
+  case harfBuzz(HarfBuzzOutlines)
   case cairo(CairoFace)
 }

@@ -28,7 +28,7 @@ internal import Synchronization
     unsafe self.scaled = unsafe scaled
     self.matrix = matrix
     // A picture font that no rule scales keeps the size of its strike.
-    unitsPerEm = matrix.yy > 0 ? matrix.yy : GlyphFont.usualUnitsPerEm
+    unitsPerEm = matrix.yy > 0 ? matrix.yy : FaceInstance.shapingUnitsPerEm
   }
 
   private static func scaledFont(
@@ -65,7 +65,7 @@ internal import Synchronization
 
   /// The outline of a glyph in em; empty for a space or a picture.
   func outline(of glyph: UInt32) -> Path {
-    CairoFace.openFaces.withLock { _ in unsafe GlyphOutline.path(of: glyph, in: scaled) }
+    CairoFace.openFaces.withLock { _ in unsafe CairoOutline.path(of: glyph, in: scaled) }
       .applying(.scale(1 / unitsPerEm))
   }
 
@@ -83,7 +83,7 @@ internal import Synchronization
 extension FontPattern {
   /// Pixels an em, slanted where a rule makes up an italic: what cairo draws the face with.
   fileprivate var fontMatrix: cairo_matrix_t {
-    var size = GlyphFont.usualUnitsPerEm
+    var size = FaceInstance.shapingUnitsPerEm
     unsafe _ = FcPatternGetDouble(pointer, FC_PIXEL_SIZE, 0, &size)
     var result = cairo_matrix_t()
     unsafe cairo_matrix_init_scale(&result, size, size)

@@ -8,30 +8,30 @@ struct FaceShaperTests {
   private static let regular = "/usr/share/fonts/opentype/inter/Inter-Medium.otf"
   private static let serif = "/usr/share/fonts/truetype/dejavu/DejaVuSerif.ttf"
 
-  /// A glyph's number and place, without its font: the two shapers make fonts of their own.
-  private struct Place: Equatable {
+  /// A glyph's number and position, without its face: the two shapers make faces of their own.
+  private struct Position: Equatable {
     var glyph: UInt32
     var origin: Point
   }
 
-  private func places(_ row: GlyphRow) -> [Place] {
-    row.glyphs.compactMap { placed in
-      guard case .glyph(_, let glyph) = placed.shape else { return nil }
-      return Place(glyph: glyph, origin: placed.origin)
+  private func positions(_ run: GlyphRun) -> [Position] {
+    run.glyphs.compactMap { glyph in
+      guard case .glyph(_, let id) = glyph.shape else { return nil }
+      return Position(glyph: id, origin: glyph.origin)
     }
   }
 
-  private func collection(_ file: String) throws -> (FontCollection, family: String) {
+  private func collection(_ file: String) throws -> FontCollection {
     let configuration = try #require(FontConfiguration())
     let collection = FontCollection(configuration)
     try collection.add(file: file)
     let family = try #require(collection.faces.first?.families.first)
     collection.prefer(family)
-    return (collection, family)
+    return collection
   }
 
-  private func shaper(_ file: String) throws -> FaceShaper {
-    try #require(FaceShaper(file: file))
+  private func shaper(_ file: String) throws -> HarfBuzzShaper {
+    try #require(HarfBuzzShaper(file: file))
   }
 
   @Test(
@@ -45,17 +45,19 @@ struct FaceShaperTests {
       ("Wait… To. P, 1:2 -> => 3x4", "pt-BR"),
     ], [regular, serif])
   func sameAsPango(line: (text: String, language: String), file: String) throws {
-    let (collection, family) = try collection(file)
+    let collection = try collection(file)
     let style = TextStyle(size: 13, locale: line.language)
     let face = try shaper(file)
     // More than one alphabet is left to Pango, and nothing else of these.
-    let row = face.row(line.text, style: style)
-    #expect((row == nil) == line.text.contains("Recipes → Π"))
-    guard let row else { return }
-    let expected = try PangoShaper(collection).row(
-      line.text, family: family, style: style, direction: .leftToRight)
-    #expect(places(row) == places(expected))
-    #expect(row.width == expected.width)
+    let canShape = face.canShape(line.text, direction: .leftToRight)
+    #expect(canShape != line.text.contains("Recipes → Π"))
+    guard canShape else { return }
+    let run = face.shape(line.text, style: style, direction: .leftToRight)
+    let expected = try PangoShaper(collection)
+      .shape(line.text, style: style, direction: .leftToRight)
+    #expect(positions(run) == positions(expected))
+    #expect(run.width == expected.width)
+    #expect(run.shaper == .harfBuzz && expected.shaper == .pango)
   }
 
   @Test(
@@ -66,7 +68,7 @@ struct FaceShaperTests {
     ])
   func refused(text: String) throws {
     let face = try shaper(Self.regular)
-    #expect(face.row(text, style: .label) == nil)
+    #expect(!face.canShape(text, direction: .leftToRight))
   }
 
   @Test(
@@ -76,8 +78,8 @@ struct FaceShaperTests {
       "no/such.otf",
     ])
   func otherFaces(file: String) throws {
-    #expect(FaceShaper(file: "/usr/share/fonts/" + file) == nil)
-    #expect(FaceShaper(file: #filePath) == nil)
+    #expect(HarfBuzzShaper(file: "/usr/share/fonts/" + file) == nil)
+    #expect(HarfBuzzShaper(file: #filePath) == nil)
   }
 
   /// Files of two makes, in which typographic names and those for four styles differ.
@@ -89,8 +91,8 @@ struct FaceShaperTests {
 
   @Test("A face is called what fontconfig calls it", arguments: files)
   func names(file: String) throws {
-    let (collection, _) = try collection(file)
-    let name = try shaper(file).font.name
+    let collection = try collection(file)
+    let name = try shaper(file).face.name
     let expected = try #require(collection.faces.first?.name)
     #expect(name.family == expected.family && name.style == expected.style)
     #expect(name.families.sorted() == expected.families.sorted())
@@ -100,11 +102,11 @@ struct FaceShaperTests {
   @Test(
     "A glyph's outline is the one that cairo draws, to FreeType's finest step", arguments: files)
   func outlines(file: String) throws {
-    let (collection, _) = try collection(file)
-    let font = try shaper(file).font
+    let collection = try collection(file)
+    let face = try shaper(file).face
     let cairo = try #require(collection.faces.first.flatMap(CairoFace.init))
     for glyph in UInt32(1)...300 {
-      let (path, expected) = (font.outline(of: glyph), cairo.outline(of: glyph))
+      let (path, expected) = (face.outline(of: glyph), cairo.outline(of: glyph))
       guard let drawn = try CoverageMask(of: expected, scale: 100, margin: 1) else {
         #expect(path.isEmpty)
         continue
@@ -119,22 +121,22 @@ struct FaceShaperTests {
 
   @Test("Outlines are the same whoever shapes", arguments: [regular, serif])
   func sameOutlines(file: String) throws {
-    let (collection, family) = try collection(file)
+    let collection = try collection(file)
     let pango = try PangoShaper(collection)
-    let font = try shaper(file).font
-    let other = try #require(pango.font(family: family, style: .label))
+    let face = try shaper(file).face
+    let other = try #require(pango.firstFace(style: .label))
     for glyph in UInt32(1)...300 {
-      let isSame = font.outline(of: glyph) == other.outline(of: glyph)
+      let isSame = face.outline(of: glyph) == other.outline(of: glyph)
       #expect(isSame, "\(glyph)")
     }
   }
 
   @Test("The measures of a face are those that Pango's font has")
   func metrics() throws {
-    let (collection, family) = try collection(Self.regular)
+    let collection = try collection(Self.regular)
     let face = try shaper(Self.regular)
     let shaper = try PangoShaper(collection)
-    let font = try #require(shaper.font(family: family, style: .label))
-    #expect(face.font.metrics == font.metrics)
+    let other = try #require(shaper.firstFace(style: .label))
+    #expect(face.face.metrics == other.metrics)
   }
 }

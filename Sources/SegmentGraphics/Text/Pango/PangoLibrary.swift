@@ -4,7 +4,7 @@ internal import Glibc
 /// The functions of Pango that are called, looked up when the first text needs them.
 ///
 /// Loading Pango, with the dozen libraries it stands on, takes a fifth of the time of a whole strip,
-/// and most labels do without (`FaceShaper`).
+/// and most labels do without (`HarfBuzzShaper`).
 @safe struct PangoLibrary {
   /// The library's file, as the loader finds it.
   static let file = "libpangoft2-1.0.so.0"

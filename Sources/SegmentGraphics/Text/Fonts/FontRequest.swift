@@ -13,13 +13,13 @@ public struct FontRequest: Hashable, Sendable {
 
   /// The family that letters come from wherever it has them.
   ///
-  /// It is looked up in `directories`, then on the system. The default family alone may be absent:
+  /// It is looked for in `directories`, then on the system. The default family alone may be absent:
   /// what the system puts in its place is then used. Any other absent family is an error.
   public var family: String
-  /// Folders whose font files, at any depth, win over the system's.
+  /// Directories whose font files, at any depth, win over the system's.
   public var directories: [String]
   /// Whether the system's fonts may help out; `.auto` by default. The family itself may come from
-  /// a system folder in either case.
+  /// a system directory in either case.
   public var systemFonts: SystemFonts
 
   /// Makes a request; the default family and the system's fonts by default.
@@ -33,11 +33,11 @@ public struct FontRequest: Hashable, Sendable {
   }
 }
 
-/// Where fonts lie on this machine; tests put other places here.
-struct FontPlaces: Hashable {
-  /// The folder of Debian's package `fonts-inter`, known so that the usual run need not read the
+/// Where fonts are found on this machine; tests set other paths.
+struct SystemFontPaths: Hashable {
+  /// The directory of Debian's package `fonts-inter`, known so that the usual run need not read the
   /// system's configuration, which takes longer than drawing does.
-  var defaultFamilyFolder = "/usr/share/fonts/opentype/inter"
-  /// A fontconfig file read in place of the system's.
-  var systemConfigurationFile: String?
+  var defaultFamilyDirectory = "/usr/share/fonts/opentype/inter"
+  /// A fontconfig file that is read instead of the system's.
+  var configurationFile: String?
 }

@@ -4,7 +4,7 @@ internal import CPango
 public struct FontFile: Hashable, Sendable {
   /// How the file came to be used.
   public enum Origin: String, Hashable, Sendable {
-    /// It belongs to the family asked for, or lies in a folder given.
+    /// It belongs to the requested family, or lies in a requested directory.
     case requested
     /// It is one of the system's, opened for characters that the first ones lack.
     case system
@@ -33,5 +33,16 @@ public struct FontFile: Hashable, Sendable {
     }
     defer { unsafe g_free(digits) }
     return unsafe String(cString: digits)
+  }
+}
+
+/// The files glyphs were drawn from so far, in the order of their first use.
+struct UsedFonts {
+  private(set) var files: [FontFile] = []
+
+  mutating func insert(_ faces: [FaceInstance]) {
+    for face in faces where !files.contains(where: { $0.path == face.name.path }) {
+      files.append(face.file)
+    }
   }
 }

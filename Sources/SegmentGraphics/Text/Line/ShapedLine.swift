@@ -21,6 +21,8 @@ public struct ShapedLine: Equatable, Sendable {
   public var fallbacks: [FallbackFace]
   /// Whether an ellipsis stands for a part of the text.
   public var isTruncated: Bool
+  /// What shaped the line; HarfBuzz for an empty one.
+  public var shaper: ShaperKind
 }
 
 /// A glyph that is a picture.
