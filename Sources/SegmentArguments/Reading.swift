@@ -1,3 +1,5 @@
+internal import SegmentPrimitives
+
 /// A number as people write it; `Double` reads hexadecimal ones, too.
 ///
 /// The words `inf` and `nan` pass: whoever uses the number refuses them as out of range.
@@ -32,7 +34,7 @@ public func readWord<Choice: RawRepresentable<String> & CaseIterable>(
 
 /// The parts of a list between its commas, empty ones too.
 public func listItems(_ text: String) -> [Substring] {
-  text.split(separator: ",", omittingEmptySubsequences: false)
+  text.split(at: ",")
 }
 
 /// The words of an enumeration, as the command line has them.

@@ -134,21 +134,21 @@ extension Setting {
 
 /// The items of a list whose commas may be escaped by a backslash.
 @Sendable func escapedItems(_ list: String) -> [String] {
-  var items = [""]
+  var items: [String.UnicodeScalarView] = ["".unicodeScalars]
   var isEscaped = false
-  for character in list {
+  for scalar in list.unicodeScalars {
     if isEscaped {
-      if character != "," && character != "\\" { items[items.count - 1] += "\\" }
-      items[items.count - 1].append(character)
+      if scalar != "," && scalar != "\\" { items[items.count - 1].append("\\") }
+      items[items.count - 1].append(scalar)
       isEscaped = false
-    } else if character == "\\" {
+    } else if scalar == "\\" {
       isEscaped = true
-    } else if character == "," {
-      items.append("")
+    } else if scalar == "," {
+      items.append("".unicodeScalars)
     } else {
-      items[items.count - 1].append(character)
+      items[items.count - 1].append(scalar)
     }
   }
-  if isEscaped { items[items.count - 1] += "\\" }
-  return items
+  if isEscaped { items[items.count - 1].append("\\") }
+  return items.map { String($0) }
 }

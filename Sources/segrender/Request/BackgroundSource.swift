@@ -48,7 +48,7 @@ extension LinearGradient {
   fileprivate init?(_ text: String) {
     guard text.hasPrefix("linear("), text.hasSuffix(")") else { return nil }
     var items = text.dropFirst("linear(".count).dropLast()
-      .split(separator: ",", omittingEmptySubsequences: false).map(\.trimmed)
+      .split(at: ",").map(\.trimmed)
     var angle = 180.0
     if let first = items.first, !first.hasPrefix("#") {
       guard let degrees = Double(first), degrees.magnitude <= 3600 else { return nil }
