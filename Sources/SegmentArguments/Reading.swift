@@ -32,9 +32,19 @@ public func readWord<Choice: RawRepresentable<String> & CaseIterable>(
   return choice
 }
 
-/// The parts of a list between its commas, empty ones too.
+/// The parts of a list between its commas, empty ones too, without the spaces beside a comma.
 public func listItems(_ text: String) -> [Substring] {
-  text.split(at: ",")
+  let items = text.split(at: ",")
+  return items.count == 1 ? items : items.map(\.trimmed)
+}
+
+extension Substring {
+  /// The text without spaces around it.
+  public var trimmed: Substring {
+    let start = unicodeScalars.drop { $0 == " " }
+    return Substring(
+      start.lastIndex { $0 != " " }.map { start[...$0] } ?? start[..<start.startIndex])
+  }
 }
 
 /// The words of an enumeration, as the command line has them.

@@ -26,6 +26,28 @@ struct DelimiterTests {
     #expect(try labels(["--labels", list]) == expected.map(JSONValue.string))
   }
 
+  @Test(
+    "Spaces around a label are none of it, unless a backslash keeps them",
+    arguments: [
+      ("A, B", ["A", "B"]), ("  A  ,  B  ", ["A", "B"]), ("A,\\ B", ["A", " B"]),
+      ("A\\ ,B", ["A ", "B"]), ("A b , c", ["A b", "c"]), ("A,\\  B", ["A", "  B"]),
+      ("\u{A0}A,B", ["\u{A0}A", "B"]), ("A, \u{308}B", ["A", "\u{308}B"]), (" ,B", ["", "B"]),
+    ])
+  func spaces(list: String, expected: [String]) throws {
+    #expect(try labels(["--labels", list]) == expected.map(JSONValue.string))
+  }
+
+  @Test("Icons, indices, scales and locales may have spaces, too")
+  func otherLists() throws {
+    let workspace = try Workspace()
+    try workspace.segrender([
+      "--labels", "A, B", "--icons", "heart, star", "--disabled", "0, 1", "--scale", "1, 2",
+      "--appearance", "light, dark", "--locale", "de, en", "-o",
+      "{scale}-{appearance}-{locale}.png",
+    ]).requireDone()
+    #expect(try workspace.names.contains("2-dark-en.png"))
+  }
+
   @Test("A placeholder, a number and a slash before a mark are what they are")
   func templates() throws {
     let workspace = try Workspace()

@@ -60,11 +60,3 @@ extension LinearGradient {
     self.init(angle: angle, colors: colors)
   }
 }
-
-extension Substring {
-  /// The text without spaces around it.
-  fileprivate var trimmed: Substring {
-    let start = drop { $0 == " " }
-    return start.lastIndex { $0 != " " }.map { start[...$0] } ?? ""
-  }
-}
