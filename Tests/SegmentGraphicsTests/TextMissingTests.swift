@@ -1,5 +1,6 @@
 import SegmentPrimitives
 import Testing
+import TestSupport
 
 @testable import SegmentGraphics
 
@@ -44,7 +45,7 @@ struct TextMissingTests {
 
   @Test("With no font at all the error says what to install")
   func noFont() throws {
-    let folder = try TemporaryFolder()
+    let folder = try Workspace()
     let paths = SystemFontPaths(
       defaultFamilyDirectory: folder.path,
       configurationFile: try folder.write("<fontconfig></fontconfig>", to: "fonts.conf"))
