@@ -4,19 +4,19 @@ internal import SegmentPrimitives
 public enum ArgumentError: Error, Hashable, Sendable {
   /// The verb has no such option; others may have it, and one may be meant.
   case unknownOption(String, verb: String, elsewhere: [String], suggestion: String?)
-  /// An option stands at the end without its value.
+  /// The last option lacks its value.
   case missingValue(option: String, placeholder: String)
   /// A switch has a value.
   case unexpectedValue(option: String, value: String)
-  /// An argument is not text in UTF-8; `place` is an option or a number.
+  /// An argument is not text in UTF-8; `place` is an option, or the operand's number.
   case invalidUTF8(place: String, value: String)
   /// A value is none that an option or operand can have.
   case invalidValue(place: String, ValueError)
-  /// Something stands beside the options that the verb has no use for.
+  /// An operand that the verb does not take.
   case unexpectedOperand(String, verb: String, suggestion: String?)
-  /// A verb stands behind options.
+  /// A verb is written after options.
   case lateVerb(String)
-  /// The verb needs something that is not there.
+  /// The verb lacks an operand that it needs.
   case missingOperand(String, verb: String, summary: String)
 }
 
@@ -45,7 +45,7 @@ extension ArgumentError: CustomStringConvertible {
       "\(verb) has no use for \"\(text.printable)\"; "
         + (suggestion.map { "did you mean \($0)?" } ?? "see \(verb) --help")
     case .lateVerb(let verb):
-      "\(verb) stands behind options; write it first"
+      "\(verb) comes after options; write it first"
     case .missingOperand(let name, let verb, let summary):
       "\(verb) needs \(name), \(lowercasedFirst(summary)); see \(verb) --help"
     }

@@ -6,6 +6,6 @@ public struct Invocation: Sendable {
   public var isVerbWritten: Bool
   /// The options in the order given.
   public var settings = Settings()
-  /// What stood beside options, in order.
+  /// The operands, in order.
   public var operands: [String] = []
 }

@@ -4,8 +4,8 @@ extension Manual {
   /// Reads a command line.
   ///
   /// `--name value`, `--name=value`, `-n value`, `-nvalue`; a value may begin with a hyphen; `--`
-  /// ends the options; names are never abbreviated. The verb stands first or is left out.
-  /// - Parameter arguments: the bytes of each argument behind the program's name, without zeros.
+  /// ends the options; names are never abbreviated. The verb comes first or is left out.
+  /// - Parameter arguments: the bytes of each argument after the program's name, without zeros.
   /// - Throws: `ArgumentError` for the first fault.
   public func parse(_ arguments: [[UInt8]]) throws(ArgumentError) -> Invocation {
     let first = arguments.first.map { String(decoding: $0, as: UTF8.self) }
@@ -43,7 +43,7 @@ extension Manual {
     return text
   }
 
-  /// Runs what reads a value and says in its error where that value stands.
+  /// Runs what reads a value and names the option or operand in its error.
   private func at(_ place: String, _ body: () throws(ValueError) -> Void) throws(ArgumentError) {
     do {
       try body()
@@ -67,7 +67,7 @@ extension Manual {
 }
 
 extension Manual {
-  /// The verb behind the program's name, as messages show it.
+  /// The verb after the program's name, as messages show it.
   func title(of verb: Verb) -> String { "\(program) \(verb.name)" }
 
   private func unexpectedOperand(_ text: String, in invocation: Invocation) -> ArgumentError {

@@ -10,7 +10,7 @@ public struct Manual: Sendable {
   public var verbs: [Verb]
 
   /// Makes a manual.
-  /// - Parameter common: options that every verb has behind its own.
+  /// - Parameter common: options that every verb has after its own.
   /// - Precondition: there is a verb.
   public init(
     program: String, version: String, summary: String, verbs: [Verb], common: [Option] = []

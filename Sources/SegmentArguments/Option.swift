@@ -1,7 +1,7 @@
 /// One option of a verb: the single source for parsing, help, completion, the man page and the
 /// keys of documents.
 public struct Option: Sendable {
-  /// What an option takes behind its name.
+  /// What an option takes after its name.
   public enum Argument: Hashable, Sendable {
     /// Nothing: the option is a switch.
     case flag
@@ -9,7 +9,7 @@ public struct Option: Sendable {
     case text(String, suggesting: [String] = [])
     /// One of several words.
     case choice(String, of: [String])
-    /// One or more of several words, parted by commas.
+    /// One or more of several words, separated by commas.
     case choices(String, of: [String])
     /// The path of a file, or one of the words that completion offers beside files.
     case file(String, suggesting: [String] = [])
@@ -21,7 +21,7 @@ public struct Option: Sendable {
   public var name: String
   /// The letter of the short form, ASCII; `nil` where there is none.
   public var short: Character?
-  /// What stands behind the name.
+  /// What follows the name.
   public var argument: Argument
   /// What the option does: one sentence without a full stop.
   public var summary: String

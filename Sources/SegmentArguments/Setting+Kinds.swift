@@ -36,7 +36,7 @@ extension Setting {
     return Setting(option, initial: nil) { (text) throws(ValueError) in try readWord(text) }
   }
 
-  /// Words of an enumeration, parted by commas.
+  /// Words of an enumeration, separated by commas.
   public static func choices<Choice: RawRepresentable<String> & CaseIterable>(
     _ name: String, _ placeholder: String, _ summary: String, default value: Choice,
     in section: String

@@ -14,11 +14,11 @@ public struct Verb: Sendable {
     }
   }
 
-  /// The word behind the program's name.
+  /// The word after the program's name.
   public var name: String
   /// What the verb does: one sentence without a full stop.
   public var summary: String
-  /// What stands on the line beside options, in order.
+  /// The operands, in order.
   public var operands: [Operand]
   /// The options, in the order of help.
   public var options: [Option]
@@ -43,7 +43,7 @@ public struct Verb: Sendable {
   }
 }
 
-/// What stands on the command line beside options, such as the files to compare.
+/// An argument that is no option, such as the files to compare (POSIX: operand).
 public struct Operand: Hashable, Sendable {
   /// How many there may be.
   public enum Count: Hashable, Sendable {
@@ -53,7 +53,7 @@ public struct Operand: Hashable, Sendable {
     case optional
   }
 
-  /// What stands here; never `.flag`.
+  /// What it is; never `.flag`.
   public var argument: Option.Argument
   /// What it is for.
   public var summary: String

@@ -31,7 +31,7 @@ public struct OutputFiles: ~Copyable {
     pending.append(PendingFile(file, bytes: bytes))
   }
 
-  /// Puts all files in their places.
+  /// Renames all files to their paths.
   /// - Throws: `FileError.cannotWrite` for the first file that cannot be; those before it stay.
   public consuming func commit() throws(FileError) {
     // One file appears in one step, which no signal can cut in two.

@@ -25,7 +25,7 @@ extension JSONValue {
   /// - Parameters:
   ///   - bytes: the document.
   ///   - limits: what is too much.
-  /// - Throws: `JSONError` with the place and the reason.
+  /// - Throws: `JSONError` with the position and the reason.
   public init(parsing bytes: [UInt8], limits: JSONLimits = .standard) throws(JSONError) {
     guard bytes.count <= limits.bytes else {
       throw .tooLarge(bytes: bytes.count, limit: limits.bytes)

@@ -64,7 +64,7 @@ struct ParsingTests {
       (["--quiet=yes"], "--quiet takes no value, but has \"yes\"; write --quiet alone"),
       (["-3"], "unknown option -3 for strip-it render; see strip-it render --help"),
       (["animat"], "strip-it has no use for \"animat\"; did you mean strip-it animate?"),
-      (["-q", "animate"], "animate stands behind options; write it first"),
+      (["-q", "animate"], "animate comes after options; write it first"),
       (["list", "icon"], "WHAT cannot be \"icon\"; did you mean icons? allowed are icons, fonts"),
       (["list", "icons", "x"], "strip-it list has no use for \"x\"; see strip-it list --help"),
       (["compare", "a"], "strip-it compare needs B, the second; see strip-it compare --help"),

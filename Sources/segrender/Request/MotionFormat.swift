@@ -11,7 +11,7 @@ enum MotionFormat: String, CaseIterable {
   case rgba
   case png
 
-  /// Decides the format: a name with a place for the frame's number means numbered PNG files, and
+  /// Decides the format: a name with a placeholder for the frame's number means numbered PNG files, and
   /// a PNG without one an animated PNG.
   init(_ settings: Settings, output: String) throws(CommandError) {
     if let format = settings[.motionFormat] {

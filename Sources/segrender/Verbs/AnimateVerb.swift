@@ -52,7 +52,7 @@ struct AnimateVerb {
     let cut =
       frames.isCutShort
       ? ["the spring does not come to rest within 10 s and is cut there; damp it more"] : []
-    try console.tell(frames.notes, and: cut)
+    try console.report(frames.notes, and: cut)
   }
 
   private mutating func write(

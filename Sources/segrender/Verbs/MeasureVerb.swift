@@ -24,7 +24,7 @@ struct MeasureVerb {
       notes += layout.notes + found
       documents.append(layout.document(accessibility: accessibility, notes: found))
     }
-    try console.tell(notes)
+    try console.report(notes)
     let text = Array((JSONValue(one: documents).text(.pretty) + "\n").utf8)
     try attempt(CommandError.file, try Output(settings[.output] ?? "-").write(text, as: .text))
   }

@@ -50,7 +50,7 @@ struct RenderVerb {
           variant: job.variant, segment: job.segment, path: job.output.path, size: scene.size,
           pixels: (scene.pixelWidth, scene.pixelHeight), byteCount: bytes.count, notes: notes))
     }
-    try console.tell(written.flatMap(\.notes))
+    try console.report(written.flatMap(\.notes))
     do {
       try files.commit()
     } catch {

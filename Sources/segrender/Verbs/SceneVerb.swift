@@ -19,7 +19,7 @@ struct SceneVerb {
       notes += composition.layout.notes
       texts.append(composition.scene.description)
     }
-    try console.tell(notes)
+    try console.report(notes)
     let text = Array(texts.joined(separator: "\n").utf8)
     try attempt(CommandError.file, try Output(settings[.output] ?? "-").write(text, as: .text))
   }
