@@ -47,12 +47,15 @@ public func vectorDocument(
       unsafe cairo_pdf_surface_set_metadata(surface.handle, CAIRO_PDF_METADATA_TITLE, text)
     }
   }
-  try surface.draw(scale: 1, body)
+  try surface.draw(scale: 1) { canvas throws(DrawingError) in
+    if format == .pdf { canvas.setInvisibleFont() }
+    try body(canvas)
+  }
   unsafe cairo_surface_finish(surface.handle)
   try unsafe DrawingError.check(cairo_surface_status(surface.handle))
   let bytes = withExtendedLifetime(sink) { sink.bytes }
   guard format == .svg else { return bytes }
-  let document = SurfaceNumbers.counted(bytes)
+  let document = Array(SVGIdentifiers.unique(String(decoding: bytes, as: UTF8.self)).utf8)
   return description.map { described(document, by: $0) } ?? document
 }
 

@@ -56,13 +56,10 @@ struct Painter {
     case .clip(let shape, let layers):
       if try paint(layers, cutTo: shape, on: canvas) { return }
       try canvas.clipped(to: shape.path) { inner throws(DrawingError) in
-        try paint(layers, on: inner)
+        try paint(isVector ? layers.map { $0.reaching(beyond: shape.rect) } : layers, on: inner)
       }
     case .glass(let layer):
-      let picture = try layer.rasterized(size: size, scale: scale)
-      let frame = Rect(
-        x: 0, y: 0, width: Double(picture.width) / scale, height: Double(picture.height) / scale)
-      try canvas.draw(picture, in: frame)
+      try paint(layer, on: canvas)
     case .offset(let vector, let layers):
       var painter = self
       painter.isOnGrid = isOnGrid && DeviceGrid(scale: scale).holds(vector)
@@ -94,5 +91,6 @@ struct Painter {
       let frame = glyph.frame.offset(x: point.x, y: point.y)
       try canvas.draw(glyph.image, in: frame, opacity: color.alpha)
     }
+    if isVector { say(line, at: point, on: canvas) }
   }
 }

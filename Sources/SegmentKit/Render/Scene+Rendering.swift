@@ -34,6 +34,9 @@ extension Scene {
   func vectorDocument(
     _ format: VectorFormat, description: PictureDescription? = nil
   ) throws(RenderError) -> [UInt8] {
+    // Shadows are pictures there, too, and pictures have a longest side.
+    let most = Double(Raster.longestSide) / max(size.width, size.height, 1)
+    let scale = min(scale, most)
     do {
       return try SegmentGraphics.vectorDocument(
         format, size: size, description: description
