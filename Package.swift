@@ -16,6 +16,9 @@ let package = Package(
     .systemLibrary(name: "CSpng", pkgConfig: "spng", providers: [.apt(["libspng-dev"])]),
     .systemLibrary(name: "CMalloc"),
     .systemLibrary(name: "CGif", providers: [.apt(["libgif-dev"])]),
+    .systemLibrary(name: "CLcms", pkgConfig: "lcms2", providers: [.apt(["liblcms2-dev"])]),
+    .systemLibrary(
+      name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
     .systemLibrary(name: "CWebP", pkgConfig: "libwebpmux", providers: [.apt(["libwebp-dev"])]),
 
     // The rounding and square root of `Double` are libm's, which nothing else here would link.
@@ -29,7 +32,10 @@ let package = Package(
       dependencies: ["CCairo", "CPango", "SegmentPrimitives", "SegmentPixels"]),
     .target(
       name: "SegmentCodecs",
-      dependencies: ["CDeflate", "CSpng", "CGif", "CWebP", "SegmentPrimitives", "SegmentPixels"]),
+      dependencies: [
+        "CDeflate", "CSpng", "CGif", "CLcms", "CTurboJPEG", "CWebP", "SegmentPrimitives",
+        "SegmentPixels",
+      ]),
     .target(
       name: "SegmentKit",
       dependencies: [

@@ -10,8 +10,9 @@ struct VectorClipTests {
   func border() throws {
     let raster = Raster(width: 2, height: 1, pixels: [0xFF11_2233, 0xFF44_5566])
     let frame = Rect(x: 10, y: 20, width: 4, height: 2)
-    guard case .image(let wider, let beyond) = Layer.image(raster, frame: frame)
-      .reaching(beyond: frame)
+    guard
+      case .image(let wider, let beyond) = Layer.image(raster, frame: frame)
+        .reaching(beyond: frame)
     else {
       Issue.record("no picture")
       return

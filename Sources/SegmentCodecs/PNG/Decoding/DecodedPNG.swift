@@ -9,17 +9,20 @@ public struct DecodedPNG: Equatable, Sendable {
   public var density: PixelDensity?
   /// Which colours the file's numbers mean by its own word.
   public var colorSpace: PNGColorSpace
+  /// The same as numbers, with which the picture can be converted.
+  public var colors: SourceColors
   /// The texts in the order in which they are stored.
   public var texts: [PNGText]
 
   /// Makes a value of its parts.
   public init(
     raster: Raster, density: PixelDensity? = nil, colorSpace: PNGColorSpace = .undeclared,
-    texts: [PNGText] = []
+    colors: SourceColors = .sRGB, texts: [PNGText] = []
   ) {
     self.raster = raster
     self.density = density
     self.colorSpace = colorSpace
+    self.colors = colors
     self.texts = texts
   }
 }

@@ -26,7 +26,8 @@ public struct PNGDecoder: Sendable {
       header.bitDepth == 16 ? try reader.deepPixels() : try reader.pixels()
     return DecodedPNG(
       raster: Raster(width: header.width, height: header.height, pixels: pixels),
-      density: reader.density(), colorSpace: reader.colorSpace(), texts: reader.texts())
+      density: reader.density(), colorSpace: reader.colorSpace(), colors: reader.colors(),
+      texts: reader.texts())
   }
 
   /// Refuses what can be told from the first bytes, before memory is asked for.

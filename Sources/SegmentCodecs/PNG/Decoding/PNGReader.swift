@@ -77,19 +77,6 @@ internal import CSpng
       horizontal: size.ppu_x, vertical: size.ppu_y, isPerMetre: size.unit_specifier == 1)
   }
 
-  /// The declared meaning of the colours (`spng_get_iccp`, `spng_get_srgb`, `spng_get_gama`).
-  func colorSpace() -> PNGColorSpace {
-    var profile = unsafe spng_iccp()
-    if unsafe spng_get_iccp(context, &profile) == 0 {
-      return .profile(name: unsafe PNGReader.text(profile))
-    }
-    var intent: UInt8 = 0
-    if unsafe spng_get_srgb(context, &intent) == 0 { return .sRGB }
-    var gamma = 0.0
-    if unsafe spng_get_gama(context, &gamma) == 0 { return .gamma(gamma) }
-    return .undeclared
-  }
-
   private func decoded<Pixel: BitwiseCopyable>(
     _ format: spng_format
   ) throws(PNGDecodingError) -> [Pixel] {
@@ -107,13 +94,6 @@ internal import CSpng
     // Only reading on to the file's end checks the sum of the picture's last chunk.
     try PNGReader.check(unsafe spng_decode_chunks(context))
     return pixels
-  }
-
-  private static func text(_ profile: spng_iccp) -> String {
-    // The name is Latin-1, ended by a zero byte.
-    unsafe withUnsafeBytes(of: profile.profile_name) { name in
-      String(String.UnicodeScalarView(unsafe name.prefix { $0 != 0 }.map { Unicode.Scalar($0) }))
-    }
   }
 
   private static func check(_ status: Int32) throws(PNGDecodingError) {
