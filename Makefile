@@ -15,11 +15,10 @@ BENCH_TOOLS := gcc python3 python3-gi python3-gi-cairo gir1.2-pango-1.0 librsvg2
 
 # The command takes in what it needs to draw, so that starting it loads few files (Scripts/
 # link-statically); without position independence 35,000 of its addresses need no change when it is
-# loaded; and it starts without what the runtime does before `main` (RuntimeStart.swift).
+# loaded.
 LINK := $(CURDIR)/.build/link
 RELEASE := -c release --static-swift-stdlib -Xlinker -L$(LINK) -Xlinker --as-needed \
-  -Xlinker -no-pie -Xlinker --wrap=swift_copyAuxiliaryExecutablePath \
-  -Xlinker --wrap=_swift_stdlib_getUnsafeArgvArgc
+  -Xlinker -no-pie
 SEGRENDER := .build/release/segrender
 SHARE := $(DESTDIR)$(PREFIX)/share
 

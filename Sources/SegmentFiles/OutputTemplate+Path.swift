@@ -3,7 +3,7 @@ extension OutputTemplate {
   ///
   /// Values never leave the folder that the template names: see `safeName`. Each name between
   /// slashes is cut to 255 bytes of UTF-8 by shortening its values between characters.
-  /// - Throws: `TemplateError.unavailable` where a place has no value.
+  /// - Throws: `TemplateError.unavailable` where a placeholder has no value.
   public func path(_ values: [Placeholder: String]) throws(TemplateError) -> String {
     var names: [[NamePart]] = [[]]
     for part in parts {
@@ -14,7 +14,7 @@ extension OutputTemplate {
           if index > 0 { names.append([]) }
           names[names.count - 1].append(NamePart(text: String(piece), isValue: false))
         }
-      case .place(let placeholder, let width):
+      case .placeholder(let placeholder, let width):
         guard let value = values[placeholder] else { throw .unavailable(placeholder) }
         let zeros = String(repeating: "0", count: max(0, width - value.utf8.count))
         let name = safeName(zeros + value)
@@ -25,7 +25,7 @@ extension OutputTemplate {
   }
 
   /// The paths for several outputs, all different.
-  /// - Throws: `TemplateError.unavailable`; `.duplicate` with the places that would help.
+  /// - Throws: `TemplateError.unavailable`; `.duplicate` with the placeholders that would help.
   public func paths(_ values: [[Placeholder: String]]) throws(TemplateError) -> [String] {
     var seen: [String: Int] = [:]
     var paths: [String] = []
@@ -53,12 +53,12 @@ private struct NamePart {
   private static let limit = 255
 
   static func joined(_ parts: [NamePart]) -> String {
-    var room = limit - parts.filter { !$0.isValue }.reduce(0) { $0 + $1.text.utf8.count }
+    var left = limit - parts.filter { !$0.isValue }.reduce(0) { $0 + $1.text.utf8.count }
     return parts.reduce(into: "") { name, part in
       guard part.isValue else { return name += part.text }
       for character in part.text {
-        room -= character.utf8.count
-        if room < 0 { return }
+        left -= character.utf8.count
+        if left < 0 { return }
         name.append(character)
       }
     }

@@ -30,7 +30,7 @@ enum Fixture {
       Verb(
         "compare", "Tells two files apart",
         operands: [
-          Operand(.file("A"), "The first file"), Operand(.file("B"), "The others", count: .many),
+          Operand(.file("A"), "The first file"), Operand(.file("B"), "The second"),
         ]),
       Verb(
         "list", "Lists things",

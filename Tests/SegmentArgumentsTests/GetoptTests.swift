@@ -38,13 +38,16 @@ struct GetoptTests {
       Option("output", short: "o", .file("F"), ""), Option("quiet", short: "q", .flag, ""),
       Option("strict", .flag, ""),
     ]
-    let operands = [Operand(.text("X"), ""), Operand(.text("Y"), "", count: .many)]
+    // More operands than any line here has.
+    let operands =
+      [Operand(.text("X"), ""), Operand(.text("Y"), "")]
+      + Array(repeating: Operand(.text("Z"), "", count: .optional), count: 5)
     let verb = Verb("v", "", operands: operands, options: options)
     let manual = Manual(program: "p", version: "", summary: "", verbs: [verb])
     let result = try manual.parse((["1", "2"] + arguments).map { Array($0.utf8) })
-    var lines = result.settings.flatMap { setting in
+    var lines = result.settings.given.flatMap { setting in
       [shorts[setting.option.name] ?? setting.option.longForm]
-        + (setting.option.argument == .flag ? [] : [setting.value])
+        + (setting.option.argument == .flag ? [] : [setting.text])
     }
     lines += ["--"] + result.operands.dropFirst(2)
     return lines.map { $0 + "\n" }.joined()

@@ -45,12 +45,25 @@ public final class Renderer {
     try Scene(of: control, look: look, layout: layout)
   }
 
+  /// Control ─▶ Look ─▶ ControlLayout ─▶ Scene.
+  /// - Parameter finish: called with the name of each stage when it is done.
+  /// - Throws: what the stages throw.
+  public func compose(
+    _ control: Control, finish: (_ stage: String) -> Void = { _ in }
+  ) throws(RenderError) -> Composition {
+    let look = try look(of: control)
+    finish("Look")
+    let layout = try layout(of: control, look: look)
+    finish("ControlLayout")
+    let scene = try scene(of: control, look: look, layout: layout)
+    finish("Scene")
+    return Composition(look: look, layout: layout, scene: scene)
+  }
+
   /// Control ─▶ Raster, all stages one behind the other.
   /// - Throws: what the stages throw.
   public func raster(of control: Control) throws(RenderError) -> Raster {
-    let look = try look(of: control)
-    let layout = try layout(of: control, look: look)
-    return try raster(of: try scene(of: control, look: look, layout: layout))
+    try raster(of: compose(control).scene)
   }
 
   /// Scene ─▶ Raster.
@@ -106,6 +119,16 @@ public final class Renderer {
       throw .text(error)
     }
   }
+}
+
+/// A control on its way to pixels: what each stage before the raster made of it.
+public struct Composition: Equatable, Sendable {
+  /// What it looks like.
+  public let look: Look
+  /// Where everything is, in points.
+  public let layout: ControlLayout
+  /// What is painted, from the back to the front.
+  public let scene: Scene
 }
 
 /// A typesetter and what it was made for.

@@ -1,3 +1,4 @@
+import SegmentArguments
 import SegmentCodecs
 import SegmentFiles
 import SegmentGraphics
@@ -10,8 +11,8 @@ enum OutputFormat: String, CaseIterable {
   case svg
   case pdf
 
-  init(_ settings: ControlSettings, output: String) throws(CommandError) {
-    if let format: OutputFormat = settings.choice("format") {
+  init(_ settings: Settings, output: String) throws(CommandError) {
+    if let format = settings[.stillFormat] {
       self = format
       return
     }
@@ -29,10 +30,10 @@ enum OutputFormat: String, CaseIterable {
 
   /// What the pipeline is asked for.
   func still(
-    _ settings: ControlSettings, texts: [PNGText], description: PictureDescription? = nil
+    _ settings: Settings, texts: [PNGText], description: PictureDescription? = nil
   ) -> StillFormat {
     switch self {
-    case .png: .png(settings.choice("compression") ?? .balanced, texts: texts)
+    case .png: .png(settings[.compression], texts: texts)
     case .svg: .vector(.svg, description: description)
     case .pdf: .vector(.pdf, description: description)
     }

@@ -4,7 +4,7 @@ import SegmentKit
 
 /// Where the pictures of one run go, by one template.
 enum OutputNames {
-  /// What a template's places stand for.
+  /// The values of a template's placeholders.
   static func values(
     _ variant: Variant, segment: (index: Int, label: String)? = nil, frame: Int? = nil
   ) -> [OutputTemplate.Placeholder: String] {
@@ -30,9 +30,8 @@ enum OutputNames {
       }
       return [.standardOutput]
     }
-    return try attempt(CommandError.outputName) { () throws(TemplateError) in
-      try OutputTemplate(template).paths(values).map { .file($0) }
-    }
+    return try attempt(
+      CommandError.outputName, try OutputTemplate(template).paths(values).map { .file($0) })
   }
 
   /// The suffix of a file's name, in lower case; `nil` for standard output and names without one.

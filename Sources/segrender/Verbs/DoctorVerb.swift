@@ -14,10 +14,8 @@ struct DoctorVerb {
     // Rendering is the test: it opens the default font as any control does.
     var control = Control(segments: [Control.Segment(label: "segrender", icon: "star.fill")])
     control.fonts.systemFonts = .never
-    let fingerprint = try attempt(CommandError.render) { () throws(RenderError) in
-      _ = try renderer.segmentImages(of: control)
-      return try Fingerprint(renderer)
-    }
+    _ = try attempt(CommandError.render, try renderer.segmentImages(of: control))
+    let fingerprint = try attempt(CommandError.render, try Fingerprint(renderer))
     let differences = try differences(from: fingerprint)
     if isJSON {
       try Console.write(document(fingerprint, differences).text(.pretty) + "\n")
@@ -31,7 +29,7 @@ struct DoctorVerb {
 
   private func differences(from here: Fingerprint) throws(CommandError) -> [String] {
     guard let golden else { return [] }
-    guard let there = Fingerprint(try ControlSettings.picture(at: golden)) else {
+    guard let there = Fingerprint(try decodedPicture(at: golden)) else {
       return ["\(golden.printable) has no fingerprint; render it with --fingerprint"]
     }
     return here.differences(from: there)

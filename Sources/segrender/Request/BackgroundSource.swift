@@ -1,24 +1,46 @@
+import SegmentArguments
 import SegmentCodecs
 import SegmentKit
 import SegmentPrimitives
 
-extension ControlSettings {
-  /// What lies behind the control: nothing, a colour, a gradient, or a picture.
-  func background(_ variant: Variant) throws(CommandError) -> Background {
-    guard let text = value("background"), text != "none" else { return .none }
-    if text == "photo" { return .photo(variant.appearance) }
+/// What `--background` names: nothing, colours, the made-up photo, or a picture's file.
+enum BackgroundSource {
+  case none
+  case color(Color)
+  case gradient(LinearGradient)
+  case photo
+  case image(path: String)
+
+  @Sendable static func read(_ text: String) throws(ValueError) -> BackgroundSource {
+    switch text {
+    case "none": return .none
+    case "photo": return .photo
+    default: break
+    }
     if text.hasPrefix("#"), let color = Color(hex: text) { return .color(color) }
     if text.hasPrefix("linear("), let gradient = LinearGradient(text) { return .gradient(gradient) }
-    guard !text.hasPrefix("#"), !text.hasPrefix("linear(") else {
-      throw .usage(
-        "cannot set --background to \"\(text.printable)\": give none, #RRGGBB, #RRGGBBAA, "
-          + "linear(#A,#B), linear(DEGREES,#A,#B,…), photo or a PNG")
+    guard !isColor(text) else {
+      throw .unreadable(
+        text,
+        expected: "none, #RRGGBB, #RRGGBBAA, linear(#A,#B), linear(DEGREES,#A,#B,…), photo or a PNG"
+      )
     }
-    return .image(try ControlSettings.picture(at: text).raster)
+    return .image(path: text)
   }
 
-  /// Whether a background's text is no path, although an option for a file takes it.
-  static func isColors(_ text: String) -> Bool { text.hasPrefix("#") || text.hasPrefix("linear(") }
+  /// Whether a text is no path, although an option for a file takes it.
+  static func isColor(_ text: String) -> Bool { text.hasPrefix("#") || text.hasPrefix("linear(") }
+
+  /// The background for a variant; a picture is read and decoded.
+  func background(_ variant: Variant) throws(CommandError) -> Background {
+    switch self {
+    case .none: .none
+    case .color(let color): .color(color)
+    case .gradient(let gradient): .gradient(gradient)
+    case .photo: .photo(variant.appearance)
+    case .image(let path): .image(try decodedPicture(at: path).raster)
+    }
+  }
 }
 
 extension LinearGradient {

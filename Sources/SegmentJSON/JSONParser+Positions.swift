@@ -48,7 +48,7 @@ extension JSONParser {
     let start = before.lastIndex { $0 == UInt8(ascii: "\n") }.map { $0 + 1 } ?? 0
     // Bytes 10xxxxxx continue a character; only the others start one.
     let column = before[start...].count { $0 & 0xC0 != 0x80 }
-    return JSONPosition(line: firstLine + line, column: column + 1)
+    return JSONPosition(line: line + 1, column: column + 1)
   }
 
   /// The error that something else than `expected` stands at the current byte.
