@@ -50,7 +50,7 @@ let package = Package(
       name: "segrender",
       dependencies: [
         "SegmentPrimitives", "SegmentMotion", "SegmentGlass", "SegmentGraphics", "SegmentCodecs",
-        "SegmentKit", "SegmentJSON", "SegmentArguments", "SegmentFiles", "SegmentSystem",
+        "SegmentPixels", "SegmentKit", "SegmentJSON", "SegmentArguments", "SegmentFiles", "SegmentSystem",
       ]),
 
     .testTarget(

@@ -17,6 +17,9 @@ struct JPEGMarkers {
     }
   }
 
+  /// The comments (COM).
+  var comments: [[UInt8]] { segments.filter { $0.marker == 0xFE }.map { Array($0.data) } }
+
   /// The colours: those of the profile, whose parts are numbered from 1 (ICC.1 §B.4), else sRGB.
   var colors: SourceColors {
     let parts = segments.compactMap { segment -> (number: UInt8, data: ArraySlice<UInt8>)? in

@@ -36,4 +36,12 @@ struct PDFTests {
     let long = "Benachrichtigungseinstellungen"
     #expect(try text(["--label", long, "--width", "90"]) == [long[...]])
   }
+
+  @Test("Its title says what it shows")
+  func title() throws {
+    let workspace = try Workspace()
+    #expect(try workspace.segrender(["--labels", "Größe,B", "-o", "out.pdf"]).isDone)
+    let info = try workspace.shell("pdfinfo out.pdf").text
+    #expect(info.contains(#/Title: +Größe, selected, 1 of 2/#))
+  }
 }
