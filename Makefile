@@ -43,7 +43,7 @@ pictures: build ## draw all of the README's pictures anew, by the commands below
 
 test: lint build ## lint, then the whole suite
 	@Scripts/install-missing $(TEST_FONTS) $(TEST_TOOLS)
-	swift test --quiet
+	SEGRENDER=$(CURDIR)/$(SEGRENDER) SEGRENDER_REQUIRE_ALL=1 swift test --quiet
 
 lint: setup ## formatting, the project's own rules, imports between targets
 	swift format lint --strict --recursive --parallel Sources Tests Package.swift
@@ -51,11 +51,11 @@ lint: setup ## formatting, the project's own rules, imports between targets
 	swift build --explicit-target-dependency-import-check error
 
 golden: build ## compare every golden picture and scene with what is rendered now
-	swift test --filter GoldenTests
+	SEGRENDER=$(CURDIR)/$(SEGRENDER) swift test --filter GoldenTests
 
 record: build ## write the goldens of CASE=name anew (CASE=all for every one); look before you commit
 	@test -n "$(CASE)" || { echo "make record CASE=name, or CASE=all"; exit 64; }
-	SEGRENDER_RECORD="$(CASE)" swift test --filter GoldenTests
+	SEGRENDER=$(CURDIR)/$(SEGRENDER) SEGRENDER_RECORD="$(CASE)" swift test --filter GoldenTests
 
 sanitize: setup ## the tests of the targets that wrap C, under AddressSanitizer
 	@Scripts/install-missing $(TEST_FONTS) $(TEST_TOOLS)

@@ -30,11 +30,12 @@ let package = Package(
     .target(
       name: "SegmentGraphics",
       dependencies: ["CCairo", "CPango", "SegmentPrimitives", "SegmentPixels"]),
+    .target(name: "SegmentDeflate"),
     .target(
       name: "SegmentCodecs",
       dependencies: [
         "CDeflate", "CSpng", "CGif", "CLcms", "CTurboJPEG", "CWebP", "SegmentPrimitives",
-        "SegmentPixels",
+        "SegmentPixels", "SegmentDeflate",
       ]),
     .target(
       name: "SegmentKit",
@@ -50,42 +51,57 @@ let package = Package(
       name: "segrender",
       dependencies: [
         "SegmentPrimitives", "SegmentMotion", "SegmentGlass", "SegmentGraphics", "SegmentCodecs",
-        "SegmentPixels", "SegmentKit", "SegmentJSON", "SegmentArguments", "SegmentFiles", "SegmentSystem",
+        "SegmentPixels", "SegmentKit", "SegmentJSON", "SegmentArguments", "SegmentFiles",
+        "SegmentSystem",
       ]),
 
+    .target(
+      name: "TestSupport", dependencies: ["SegmentCodecs", "SegmentPixels"],
+      path: "Tests/TestSupport"),
+    .testTarget(name: "SegmentDeflateTests", dependencies: ["SegmentDeflate", "CDeflate"]),
     .testTarget(
       name: "SegmentCodecsTests",
-      dependencies: ["SegmentCodecs", "SegmentPrimitives", "SegmentPixels"]),
+      dependencies: ["SegmentCodecs", "SegmentPrimitives", "SegmentPixels", "TestSupport"]),
+    .testTarget(
+      name: "SegmentPixelsTests", dependencies: ["SegmentPixels", "SegmentPrimitives"]),
     .testTarget(name: "SegmentPrimitivesTests", dependencies: ["SegmentPrimitives"]),
     .testTarget(
       name: "SegmentGlassTests",
-      dependencies: ["SegmentGlass", "SegmentScenery", "SegmentPrimitives", "SegmentPixels"]),
+      dependencies: [
+        "SegmentGlass", "SegmentScenery", "SegmentPrimitives", "SegmentPixels", "TestSupport",
+      ]),
     .testTarget(name: "SegmentJSONTests", dependencies: ["SegmentJSON"]),
-    .testTarget(name: "SegmentMotionTests", dependencies: ["SegmentMotion", "SegmentPrimitives"]),
+    .testTarget(
+      name: "SegmentMotionTests",
+      dependencies: ["SegmentMotion", "SegmentPrimitives", "TestSupport"]),
     .testTarget(
       name: "SegmentGraphicsTests",
-      dependencies: ["SegmentGraphics", "SegmentPrimitives", "SegmentPixels"]),
+      dependencies: ["SegmentGraphics", "SegmentPrimitives", "SegmentPixels", "TestSupport"]),
     .testTarget(
       name: "SegmentKitTests",
       dependencies: [
         "SegmentKit", "SegmentGlass", "SegmentPrimitives", "SegmentGraphics", "SegmentJSON",
-        "SegmentMotion", "SegmentPixels",
+        "SegmentMotion", "SegmentPixels", "TestSupport",
       ]),
     .testTarget(
       name: "GoldenTests",
       dependencies: [
         "segrender", "SegmentCodecs", "SegmentKit", "SegmentPrimitives", "SegmentPixels",
+        "TestSupport",
       ]),
-    .testTarget(name: "SegmentArgumentsTests", dependencies: ["SegmentArguments"]),
-    .testTarget(name: "SegmentFilesTests", dependencies: ["SegmentFiles"]),
+    .testTarget(
+      name: "SegmentArgumentsTests", dependencies: ["SegmentArguments", "TestSupport"]),
+    .testTarget(name: "SegmentFilesTests", dependencies: ["SegmentFiles", "TestSupport"]),
     .testTarget(
       name: "AcceptanceTests",
-      dependencies: ["SegmentKit", "SegmentGraphics", "SegmentPrimitives", "SegmentPixels"]),
+      dependencies: [
+        "SegmentKit", "SegmentGraphics", "SegmentPrimitives", "SegmentPixels", "TestSupport",
+      ]),
     .testTarget(
       name: "CommandTests",
       dependencies: [
         "segrender", "SegmentKit", "SegmentGraphics", "SegmentCodecs", "SegmentJSON",
-        "SegmentPrimitives", "SegmentPixels",
+        "SegmentPrimitives", "SegmentPixels", "TestSupport",
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,3 +1,5 @@
+import SegmentGraphics
+import SegmentPrimitives
 import SegmentSystem
 
 /// The time each stage took, by the stages' names.
@@ -16,8 +18,18 @@ struct Timings {
     last = now
   }
 
-  /// One line a stage, in milliseconds.
-  var lines: [String] {
+  /// One line a stage, in milliseconds, and one a shaper, with the texts that it set.
+  func lines(shapers: [String: ShaperKind]) -> [String] {
+    let texts = Dictionary(grouping: shapers.keys.sorted()) { shapers[$0] }
+    return lines
+      + ShaperKind.allCases.compactMap { kind in
+        texts[kind].map { texts in
+          "\(kind.rawValue) shaped \(texts.map { "\"\($0.printable)\"" }.joined(separator: ", "))"
+        }
+      }
+  }
+
+  private var lines: [String] {
     let width = stages.map(\.name.count).max() ?? 0
     return stages.map { stage in
       let micro = stage.nanoseconds / 1000

@@ -33,7 +33,7 @@ public struct JPEGEncoder: Sendable {
       throw .encoderFailed(.jpeg, reason: "no memory for the encoder")
     }
     defer { _ = unsafe tjDestroy(handle) }
-    let pixels = raster.laid(over: matte.opaquePixel).pixels
+    let pixels = raster.composited(over: matte.opaquePixel).pixels
     var (bytes, length) = unsafe (nil as UnsafeMutablePointer<UInt8>?, UInt(0))
     defer { unsafe tjFree(bytes) }
     let status = unsafe pixels.withUnsafeBytes { pixels in

@@ -1,4 +1,5 @@
 internal import SegmentGraphics
+internal import SegmentPixels
 internal import SegmentPrimitives
 internal import Synchronization
 

@@ -114,6 +114,11 @@ public final class Renderer {
     }
   }
 
+  /// The shaper of each text that was set so far.
+  public var shapers: [String: ShaperKind] {
+    typesetters.reduce(into: [:]) { $0.merge($1.typesetter.shapers) { $1 } }
+  }
+
   func typesetter(for control: Control) throws(RenderError) -> Typesetter {
     let (fonts, scale) = (control.fonts, control.traits.scale)
     if let known = typesetters.first(where: { $0.fonts == fonts && $0.typesetter.scale == scale }) {

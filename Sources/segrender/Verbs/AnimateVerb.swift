@@ -33,7 +33,7 @@ struct AnimateVerb {
       if settings[.json] { documents.append(frames.document) }
     }
     if settings[.json] { try Console.write(documents) }
-    if settings[.timings] { Console.print(timings.lines) }
+    if settings[.timings] { Console.print(timings.lines(shapers: renderer.shapers)) }
   }
 
   private var isSheet: Bool { settings[.contactSheet] || settings[.onionSkin] }

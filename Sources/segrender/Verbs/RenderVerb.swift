@@ -58,7 +58,7 @@ struct RenderVerb {
     }
     timings.end("file")
     if settings[.json] { try Console.write(report(written, format).text(.pretty) + "\n") }
-    if settings[.timings] { Console.print(timings.lines) }
+    if settings[.timings] { Console.print(timings.lines(shapers: renderer.shapers)) }
   }
 
   private func output() throws(CommandError) -> String {

@@ -1,4 +1,5 @@
 internal import CSpng
+internal import SegmentPixels
 
 /// libspng's decoder over the bytes of one file.
 @safe struct PNGReader: ~Copyable {
@@ -9,8 +10,7 @@ internal import CSpng
     var bitDepth: Int
   }
 
-  /// What a file's chunks other than the picture's may take, unpacked: a profile fits, a bomb does
-  /// not.
+  /// The most bytes of an ancillary chunk, unpacked: a profile fits, a decompression bomb does not.
   private static let chunkLimit = 8 << 20
 
   let context: OpaquePointer
@@ -69,12 +69,21 @@ internal import CSpng
     }
   }
 
-  /// The declared pixels for a unit of length (`spng_get_phys`).
-  func density() -> PixelDensity? {
-    var size = spng_phys()
-    guard unsafe spng_get_phys(context, &size) == 0 else { return nil }
-    return PixelDensity(
-      horizontal: size.ppu_x, vertical: size.ppu_y, isPerMetre: size.unit_specifier == 1)
+  /// The texts in the order in which they are stored, once the pixels are read (`spng_get_text`).
+  func texts() -> [PNGText] {
+    var count: UInt32 = 0
+    guard unsafe spng_get_text(context, nil, &count) == 0, count > 0 else { return [] }
+    var texts = unsafe [spng_text](repeating: spng_text(), count: Int(count))
+    guard unsafe spng_get_text(context, &texts, &count) == 0 else { return [] }
+    return unsafe texts.map { text in
+      let keyword = unsafe withUnsafeBytes(of: text.keyword) { bytes in
+        unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      let language = unsafe text.language_tag.map { unsafe String(cString: $0) } ?? ""
+      return PNGText(
+        keyword: keyword, text: unsafe String(cString: text.text),
+        language: language.isEmpty ? nil : language)
+    }
   }
 
   private func decoded<Pixel: BitwiseCopyable>(
