@@ -1,4 +1,3 @@
-import SegmentFiles
 import SegmentGraphics
 import SegmentPrimitives
 import SegmentSystem
@@ -6,20 +5,17 @@ import SegmentSystem
 /// The time each stage took, by the stages' names.
 struct Timings {
   private var stages: [(name: String, nanoseconds: UInt64)] = []
+  private var last = monotonicNanoseconds()
 
-  /// Runs one stage and adds its time to the stage's sum.
-  mutating func measure<Value>(
-    _ stage: String, _ body: () throws(CommandError) -> Value
-  ) throws(CommandError) -> Value {
-    let start = monotonicNanoseconds()
-    let value = try body()
-    let elapsed = monotonicNanoseconds() - start
+  /// Adds the time since the last stage's end to a stage that ends now.
+  mutating func end(_ stage: String) {
+    let now = monotonicNanoseconds()
     if let index = stages.firstIndex(where: { $0.name == stage }) {
-      stages[index].nanoseconds += elapsed
+      stages[index].nanoseconds += now - last
     } else {
-      stages.append((stage, elapsed))
+      stages.append((stage, now - last))
     }
-    return value
+    last = now
   }
 
   /// One line a stage, in milliseconds, and one a shaper, with the texts that it set.

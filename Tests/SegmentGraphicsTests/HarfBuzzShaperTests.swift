@@ -1,12 +1,14 @@
+import SegmentPixels
 import SegmentPrimitives
 import Testing
+import TestSupport
 
 @testable import SegmentGraphics
 
 @Suite("Shaping with one face")
 struct FaceShaperTests {
-  private static let regular = "/usr/share/fonts/opentype/inter/Inter-Medium.otf"
-  private static let serif = "/usr/share/fonts/truetype/dejavu/DejaVuSerif.ttf"
+  private static let regular = TestFont.inter
+  private static let serif = TestFont.serif
 
   /// A glyph's number and position, without its face: the two shapers make faces of their own.
   private struct Position: Equatable {
@@ -73,12 +75,9 @@ struct FaceShaperTests {
 
   @Test(
     "A face of pictures, one of several in a file and what is no font are refused",
-    arguments: [
-      "truetype/noto/NotoColorEmoji.ttf", "opentype/noto/NotoSansCJK-Regular.ttc",
-      "no/such.otf",
-    ])
+    arguments: [TestFont.emoji, TestFont.cjk, "/no/such.otf"])
   func otherFaces(file: String) throws {
-    #expect(HarfBuzzShaper(file: "/usr/share/fonts/" + file) == nil)
+    #expect(HarfBuzzShaper(file: file) == nil)
     #expect(HarfBuzzShaper(file: #filePath) == nil)
   }
 
@@ -86,8 +85,8 @@ struct FaceShaperTests {
   private static let files =
     [regular, serif]
     + ["Thin", "SemiBoldItalic", "Black", "Italic", "Regular", "Bold"].map {
-      "/usr/share/fonts/opentype/inter/Inter-\($0).otf"
-    } + ["/usr/share/fonts/truetype/dejavu/DejaVuSans-BoldOblique.ttf"]
+      "\(TestFont.interFolder)/Inter-\($0).otf"
+    } + [TestFont.boldOblique]
 
   @Test("A face is called what fontconfig calls it", arguments: files)
   func names(file: String) throws {

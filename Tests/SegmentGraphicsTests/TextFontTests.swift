@@ -1,14 +1,12 @@
 import Foundation
 import SegmentPrimitives
 import Testing
+import TestSupport
 
 @testable import SegmentGraphics
 
 @Suite("Fonts")
 struct TextFontTests {
-  static let inter = "/usr/share/fonts/opentype/inter"
-  static let dejaVu = "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"
-
   private func line(
     _ text: String, style: TextStyle = .label, fonts: FontRequest = FontRequest(),
     systemPaths: SystemFontPaths = SystemFontPaths()
@@ -18,8 +16,8 @@ struct TextFontTests {
   }
 
   /// A copy of Inter Medium whose advances are a sixteenth of an em wider.
-  private func otherBuild(in folder: TemporaryFolder) throws {
-    var data = try Data(contentsOf: URL(filePath: "\(Self.inter)/Inter-Medium.otf"))
+  private func otherBuild(in folder: Workspace) throws {
+    var data = try Data(contentsOf: URL(filePath: TestFont.inter))
     func number(_ offset: Int, _ bytes: Int) -> Int {
       data[offset..<offset + bytes].reduce(0) { $0 << 8 | Int($1) }
     }
@@ -33,7 +31,7 @@ struct TextFontTests {
     try data.write(to: URL(filePath: "\(folder.path)/Inter-Medium.otf"))
   }
 
-  private func configuration(_ folder: TemporaryFolder, rule: String = "") throws -> String {
+  private func configuration(_ folder: Workspace, rule: String = "") throws -> String {
     try folder.write(
       """
       <fontconfig><dir>\(folder.path)</dir><cachedir>\(folder.path)/cache</cachedir>\(rule)\
@@ -45,10 +43,10 @@ struct TextFontTests {
     "A rule of the system chooses among fonts that have a character",
     arguments: ["DejaVu Sans", "Noto Sans Hebrew", "Noto Serif Hebrew"])
   func ruleChooses(family: String) throws {
-    let folder = try TemporaryFolder(copying: [
-      "a.ttf": Self.dejaVu,
-      "b.ttf": "/usr/share/fonts/truetype/noto/NotoSansHebrew-Regular.ttf",
-      "c.ttf": "/usr/share/fonts/truetype/noto/NotoSerifHebrew-Regular.ttf",
+    let folder = try Workspace(copying: [
+      "a.ttf": TestFont.sans,
+      "b.ttf": TestFont.hebrew,
+      "c.ttf": TestFont.serifHebrew,
     ])
     let rule = """
       <match target="pattern"><edit name="family" mode="append"><string>\(family)</string></edit>\
@@ -70,9 +68,9 @@ struct TextFontTests {
 
   @Test("Another build of the family on the system changes nothing")
   func shadowingFamily() throws {
-    let shadowed = try TemporaryFolder(copying: ["DejaVuSans.ttf": Self.dejaVu])
+    let shadowed = try Workspace(copying: ["DejaVuSans.ttf": TestFont.sans])
     try otherBuild(in: shadowed)
-    let clean = try TemporaryFolder(copying: ["DejaVuSans.ttf": Self.dejaVu])
+    let clean = try Workspace(copying: ["DejaVuSans.ttf": TestFont.sans])
     let text = "Home بحث To"
     let expected = try line(
       text, systemPaths: SystemFontPaths(configurationFile: try configuration(clean)))
@@ -91,7 +89,7 @@ struct TextFontTests {
 
   @Test("An absent default family is replaced by what the system has, when that is allowed")
   func absentDefaultFamily() throws {
-    let folder = try TemporaryFolder(copying: ["DejaVuSans.ttf": Self.dejaVu])
+    let folder = try Workspace(copying: ["DejaVuSans.ttf": TestFont.sans])
     let paths = SystemFontPaths(
       defaultFamilyDirectory: "/no/such", configurationFile: try configuration(folder))
     let expected = try line("Tag", fonts: FontRequest(family: "DejaVu Sans"))
@@ -103,8 +101,8 @@ struct TextFontTests {
 
   @Test("A rule that makes a font smaller changes neither advances nor outlines")
   func ruleSizes() throws {
-    let folder = try TemporaryFolder(copying: [
-      "b.ttf": "/usr/share/fonts/truetype/noto/NotoSansHebrew-Regular.ttf"
+    let folder = try Workspace(copying: [
+      "b.ttf": TestFont.hebrew
     ])
     let rule = """
       <match target="font"><edit name="pixelsize" mode="assign">\
@@ -157,7 +155,7 @@ struct TextFontTests {
 
   @Test("A folder's family is found by name, in any case, without the system")
   func familyInFolder() throws {
-    let folder = try TemporaryFolder(copying: ["a.ttf": Self.dejaVu])
+    let folder = try Workspace(copying: ["a.ttf": TestFont.sans])
     let fonts = FontRequest(
       family: "dejavu sans", directories: [folder.path], systemFonts: .never)
     let line = try line("Tag بحث", fonts: fonts)
@@ -182,8 +180,7 @@ struct TextFontTests {
   @Test("A folder's font helps out before the system's")
   func folderHelpsOut() throws {
     // The system itself would take Noto Sans Thai.
-    let looped = "/usr/share/fonts/truetype/noto/NotoLoopedThai-Regular.ttf"
-    let folder = try TemporaryFolder(copying: ["looped.ttf": looped])
+    let folder = try Workspace(copying: ["looped.ttf": TestFont.loopedThai])
     let line = try line("ลิ้น 中", fonts: FontRequest(directories: [folder.path]))
     #expect(line.fallbacks.map(\.family).contains("Noto Looped Thai"))
   }

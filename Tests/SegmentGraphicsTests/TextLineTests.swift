@@ -1,5 +1,6 @@
 import SegmentPixels
 import SegmentPrimitives
+import TestSupport
 import Testing
 
 @testable import SegmentGraphics
@@ -29,7 +30,7 @@ struct TextLineTests {
   /// Inter's outlines run counterclockwise, those of Noto Sans Symbols clockwise.
   @Test("Where glyphs of different faces overlap, both show")
   func overlappingFaces() throws {
-    let folder = try TemporaryFolder(copying: [
+    let folder = try Workspace(copying: [
       "a.ttf": "/usr/share/fonts/truetype/noto/NotoSansSymbols-Regular.ttf"
     ])
     let shapers = try ShaperChain(

@@ -1,6 +1,7 @@
 import Foundation
 import SegmentPrimitives
 import Testing
+import TestSupport
 
 @testable import SegmentGraphics
 
@@ -45,7 +46,7 @@ struct TextMissingTests {
 
   @Test("With no font at all the error says what to install")
   func noFont() throws {
-    let folder = try TemporaryFolder()
+    let folder = try Workspace()
     let paths = SystemFontPaths(
       defaultFamilyDirectory: folder.path,
       configurationFile: try folder.write("<fontconfig></fontconfig>", to: "fonts.conf"))
@@ -86,7 +87,7 @@ struct TextMissingTests {
 
   private static let font = "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"
 
-  private func line(fontsIn folder: TemporaryFolder) throws -> ShapedLine {
+  private func line(fontsIn folder: Workspace) throws -> ShapedLine {
     let fonts = FontRequest(family: "DejaVu Sans", directories: [folder.path], systemFonts: .never)
     return try Typesetter(fonts: fonts, scale: 1).line("A", style: .label, direction: .leftToRight)
   }
@@ -95,7 +96,7 @@ struct TextMissingTests {
   func brokenFonts() throws {
     let whole = try Data(contentsOf: URL(filePath: Self.font))
     func error(_ data: Data) throws -> (TextError?, String) {
-      let folder = try TemporaryFolder()
+      let folder = try Workspace()
       let path = "\(folder.path)/a.ttf"
       try data.write(to: URL(filePath: path))
       return (#expect(throws: TextError.self) { try line(fontsIn: folder) }, path)
@@ -121,7 +122,7 @@ struct TextMissingTests {
     "FIFOs, links in circles and second links in a font folder are left out",
     .timeLimit(.minutes(1)))
   func strangeFiles() throws {
-    let folder = try TemporaryFolder(copying: ["a.ttf": Self.font])
+    let folder = try Workspace(copying: ["a.ttf": Self.font])
     let isMade = unsafe mkfifo("\(folder.path)/b.ttf", 0o600) == 0
     #expect(isMade)
     for name in 0..<6 {
@@ -135,7 +136,7 @@ struct TextMissingTests {
 
   @Test("A folder of too many files, or with a name that C would cut, is refused")
   func strangeFolders() throws {
-    let folder = try TemporaryFolder()
+    let folder = try Workspace()
     for name in 0...FontDirectory.mostEntries {
       try folder.link("\(name)", to: "x")
     }

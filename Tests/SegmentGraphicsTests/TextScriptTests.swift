@@ -1,6 +1,6 @@
-import Foundation
 import SegmentPrimitives
 import Testing
+import TestSupport
 
 @testable import SegmentGraphics
 
@@ -59,18 +59,11 @@ struct TextScriptTests {
   }
 
   private func hbShape(_ text: String, font: String) throws -> [UInt32] {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/hb-shape")
-    process.arguments = [
-      "--no-glyph-names", "--no-clusters", "--no-positions", "--language=en", font, text,
-    ]
-    let output = Pipe()
-    process.standardOutput = output
-    try process.run()
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return String(decoding: data, as: UTF8.self)
-      .split { !$0.isNumber }.compactMap { UInt32($0) }
+    let run = try Workspace().run(
+      "hb-shape",
+      ["--no-glyph-names", "--no-clusters", "--no-positions", "--language=en", font, text],
+      environment: ["LC_ALL": "C.UTF-8"])
+    return run.text.split { !$0.isNumber }.compactMap { UInt32($0) }
   }
 
   @Test(

@@ -1,5 +1,6 @@
 import SegmentJSON
 import Testing
+import TestSupport
 
 /// Labels as text, not as markup or format.
 @Suite("Labels are taken literally")
