@@ -93,7 +93,7 @@ internal import SegmentPrimitives
         context, pango.description(context), item.analysis.language)
     else { return nil }
     defer { unsafe pango.unreference(set) }
-    var search = unsafe FontSearch(pango: pango, cluster: Array(cluster.unicodeScalars))
+    var search = FontSearch(pango: pango, cluster: Array(cluster.unicodeScalars))
     unsafe withUnsafeMutablePointer(to: &search) { search in
       unsafe pango.forEachFont(
         set,
@@ -104,7 +104,7 @@ internal import SegmentPrimitives
           return unsafe search.pointee.visit(font) ? 1 : 0
         }, search)
     }
-    return unsafe search.plain ?? search.colored
+    return unsafe search.best
   }
 
   /// The first face for a style; `nil` where there is none.
@@ -204,29 +204,5 @@ internal import SegmentPrimitives
     unsafe _ = pango.reference(font)
     unsafe faces[key] = made
     return made
-  }
-}
-
-/// A search for the first font that has all of a grapheme cluster.
-@safe private struct FontSearch {
-  let pango: PangoLibrary
-  let cluster: [Unicode.Scalar]
-  var plain: UnsafeMutablePointer<PangoFont>?
-  var colored: UnsafeMutablePointer<PangoFont>?
-
-  /// Looks at the next font; whether the search is at its end.
-  mutating func visit(_ font: UnsafeMutablePointer<PangoFont>) -> Bool {
-    guard cluster.areCovered(by: { unsafe pango.hasCharacter(font, $0.value) != 0 }) else {
-      return false
-    }
-    let fontconfigFont = unsafe UnsafeMutableRawPointer(font).assumingMemoryBound(
-      to: PangoFcFont.self)
-    let isColor = unsafe pango.pattern(fontconfigFont).map { unsafe FontPattern($0).isColor }
-    if isColor == true {
-      unsafe colored = unsafe colored ?? font
-    } else {
-      unsafe plain = unsafe font
-    }
-    return unsafe plain != nil
   }
 }
