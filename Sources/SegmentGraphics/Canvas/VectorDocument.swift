@@ -34,6 +34,20 @@ public func vectorDocument(
   _ body: (borrowing Canvas) throws(DrawingError) -> Void
 ) throws(DrawingError) -> [UInt8] {
   let sink = ByteSink()
+  // Cairo writes when a surface ends, after an error too: the sink lives until then.
+  try withExtendedLifetime(sink) { () throws(DrawingError) in
+    try draw(format, size: size, title: description?.text, to: sink, body)
+  }
+  guard format == .svg else { return sink.bytes }
+  let document = SurfaceNumbers.counted(sink.bytes)
+  return description.map { described(document, by: $0) } ?? document
+}
+
+/// Draws a document and ends its surface, whose last bytes are in the sink then.
+private func draw(
+  _ format: VectorFormat, size: Size, title: String?, to sink: ByteSink,
+  _ body: (borrowing Canvas) throws(DrawingError) -> Void
+) throws(DrawingError) {
   let opaque = unsafe Unmanaged.passUnretained(sink).toOpaque()
   let surface = try unsafe Surface.adopting(
     format == .svg
@@ -43,17 +57,22 @@ public func vectorDocument(
   case .svg: unsafe cairo_svg_surface_set_document_unit(surface.handle, CAIRO_SVG_UNIT_PX)
   case .pdf:
     unsafe cairo_pdf_surface_set_metadata(surface.handle, CAIRO_PDF_METADATA_CREATE_DATE, "")
-    if let text = description?.text {
-      unsafe cairo_pdf_surface_set_metadata(surface.handle, CAIRO_PDF_METADATA_TITLE, text)
+    if let title {
+      unsafe cairo_pdf_surface_set_metadata(
+        surface.handle, CAIRO_PDF_METADATA_TITLE, withoutNoncharacters(title))
     }
   }
   try surface.draw(scale: 1, body)
   unsafe cairo_surface_finish(surface.handle)
   try unsafe DrawingError.check(cairo_surface_status(surface.handle))
-  let bytes = withExtendedLifetime(sink) { sink.bytes }
-  guard format == .svg else { return bytes }
-  let document = SurfaceNumbers.counted(bytes)
-  return description.map { described(document, by: $0) } ?? document
+}
+
+/// A text with U+FFFD for the noncharacters, which Cairo refuses to put into a PDF.
+private func withoutNoncharacters(_ text: String) -> String {
+  text.unicodeScalars.reduce(into: "") { result, scalar in
+    let isKept = !scalar.properties.isNoncharacterCodePoint
+    result.unicodeScalars.append(isKept ? scalar : "\u{FFFD}")
+  }
 }
 
 /// Where Cairo's stream callback leaves the bytes.
