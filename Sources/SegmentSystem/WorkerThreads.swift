@@ -52,10 +52,13 @@ public final class WorkerThreads: Sendable {
     }
   }
 
-  /// Starts a thread that takes no signals (`pthread_create`); whether there is one.
+  /// Starts a thread that takes no signals but those of its own faults (`pthread_create`); whether there is one.
   private func start() -> Bool {
     var (all, old) = (sigset_t(), sigset_t())
     unsafe sigfillset(&all)
+    for fault in [SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSEGV, SIGSYS, SIGTRAP] {
+      _ = unsafe sigdelset(&all, fault)
+    }
     _ = unsafe pthread_sigmask(SIG_BLOCK, &all, &old)
     defer { _ = unsafe pthread_sigmask(SIG_SETMASK, &old, nil) }
     var thread = pthread_t()

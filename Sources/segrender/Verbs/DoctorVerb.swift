@@ -22,7 +22,7 @@ struct DoctorVerb {
     } else {
       let verdict =
         golden == nil ? [] : differences.isEmpty ? ["the golden's fingerprint agrees"] : []
-      try Console.write((fingerprint.lines + verdict).map { $0 + "\n" }.joined())
+      try Console.write(lines: fingerprint.lines + verdict)
     }
     guard differences.isEmpty else { throw .found(differences) }
   }

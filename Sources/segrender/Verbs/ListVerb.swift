@@ -33,7 +33,7 @@ struct ListVerb {
     if settings[.json] {
       try Console.write(JSONValue.array(names.map(JSONValue.string)).text(.pretty) + "\n")
     } else {
-      try Console.write(names.map { $0 + "\n" }.joined())
+      try Console.write(lines: names)
     }
   }
 
