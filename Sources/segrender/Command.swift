@@ -30,9 +30,12 @@ enum Command {
     }
     switch invocation.verb.name {
     case "doctor":
-      try DoctorVerb(golden: invocation.operands.first, isJSON: given[.json]).run()
+      try DoctorVerb(golden: invocation.operands.first, isJSON: given[.json], isQuiet: given[.quiet]).run()
     case "completion": try ManualVerbs.completion(shell: invocation.operands[0])
     case "man": try ManualVerbs.man()
+    case "help":
+      let verb = invocation.operands.first.flatMap { Manual.segrender.verb(named: $0) }
+      try Console.write(Manual.segrender.helpText(for: verb))
     default: try draw(invocation)
     }
   }

@@ -23,9 +23,17 @@ enum OutputFormat: String, CaseIterable {
     guard let format = OutputFormat(rawValue: suffix) else {
       throw .usage(
         "cannot write \(output.printable): .\(suffix.printable) is no format of a still; "
-          + "use .png, .svg or .pdf, or give --format")
+          + OutputFormat.advice(suffix))
     }
     self = format
+  }
+
+  /// What to do about a suffix of no still.
+  private static func advice(_ suffix: String) -> String {
+    guard MotionFormat(rawValue: suffix) != nil || MotionFormat.videos.contains(suffix) else {
+      return "use .png, .svg or .pdf, or give --format"
+    }
+    return "use .png, .svg or .pdf, or draw a motion by segrender animate"
   }
 
   /// What the pipeline is asked for.

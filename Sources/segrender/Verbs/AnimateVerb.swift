@@ -21,17 +21,24 @@ struct AnimateVerb {
       throw .usage("cannot write both the frames and --json to standard output; give -o FILE")
     }
     let variants = settings.variants
+    var notes = settings.withoutEffect
+    if let output, !isSheet { notes += settings.withoutEffect(on: try MotionFormat(settings, output: output)) }
+    try console.warn(notes)
     if let output { try checkNames(of: variants, template: output) }
     var documents: [JSONValue] = []
+    var files = OutputFiles()
     for variant in variants {
       let transition = try settings.transition(variant)
       timings.end("Control")
       let frames = try attempt(CommandError.render, try renderer.frames(of: transition))
       timings.end("ControlLayout")
       try warn(of: frames)
-      if let output { try write(frames, of: transition, variant: variant, to: output) }
+      if let output {
+        try write(frames, of: transition, variant: variant, to: output, in: &files)
+      }
       if settings[.json] { documents.append(frames.document) }
     }
+    try files.publish()
     if settings[.json] { try Console.write(documents) }
     if settings[.timings] { Console.print(timings.lines(shapers: renderer.shapers)) }
   }
@@ -56,20 +63,23 @@ struct AnimateVerb {
   }
 
   private mutating func write(
-    _ frames: TransitionFrames, of transition: Transition, variant: Variant, to output: String
+    _ frames: TransitionFrames, of transition: Transition, variant: Variant, to output: String,
+    in files: inout OutputFiles
   ) throws(CommandError) {
     if isSheet {
-      return try writeSheet(frames, for: transition.control, variant: variant, to: output)
+      return try writeSheet(
+        frames, for: transition.control, variant: variant, to: output, in: &files)
     }
     let format = try MotionFormat(settings, output: output)
     let writer = AnimationWriter(
       frames: frames, variant: variant, settings: settings, console: console)
-    try writer.write(as: format, to: output)
+    try writer.write(as: format, to: output, in: &files)
     timings.end("frames")
   }
 
   private func writeSheet(
-    _ frames: TransitionFrames, for control: Control, variant: Variant, to template: String
+    _ frames: TransitionFrames, for control: Control, variant: Variant, to template: String,
+    in files: inout OutputFiles
   ) throws(CommandError) {
     let scene =
       settings[.onionSkin]
@@ -78,6 +88,6 @@ struct AnimateVerb {
     let still = StillFormat.png(.balanced, texts: [])
     let bytes = try attempt(CommandError.render, try renderer.encode(scene, as: still))
     let output = try OutputNames.outputs([OutputNames.values(variant)], template: template)[0]
-    try attempt(CommandError.file, try output.write(bytes, as: .binary))
+    try attempt(CommandError.file, try files.add(bytes, to: output, as: .binary))
   }
 }

@@ -9,11 +9,11 @@ import SegmentSystem
 
 extension AnimationWriter {
   /// One PNG a frame, compressed where it is drawn; all appear together or none does.
-  func writeNumbered(to template: String) throws(CommandError) {
+  func writeNumbered(
+    to template: String, in files: inout OutputFiles
+  ) throws(CommandError) {
     let values = (0..<frames.count).map { OutputNames.values(variant, frame: $0) }
     let outputs = try OutputNames.outputs(values, template: template)
-    var files = OutputFiles()
-    try attempt(CommandError.file, try files.makeFolder(for: outputs[0].path))
     let (compression, scale) = (settings[.compression], variant.scale)
     var progress = Progress(total: frames.count, console: console)
     try frames.draw(Array(0..<frames.count), workers: workers) { raster in
@@ -24,11 +24,6 @@ extension AnimationWriter {
       let bytes = try attempt(CommandError.render, try result.get().get())
       try attempt(CommandError.file, try files.add(bytes, to: outputs[place], as: .binary))
       progress.advance()
-    }
-    do {
-      try files.commit()
-    } catch {
-      throw .file(error)
     }
   }
 

@@ -8,6 +8,7 @@ import SegmentPrimitives
 struct DoctorVerb {
   let golden: String?
   let isJSON: Bool
+  var isQuiet = false
 
   func run() throws(CommandError) {
     let renderer = Renderer()
@@ -19,7 +20,7 @@ struct DoctorVerb {
     let differences = try differences(from: fingerprint)
     if isJSON {
       try Console.write(document(fingerprint, differences).text(.pretty) + "\n")
-    } else {
+    } else if !isQuiet {
       let verdict =
         golden == nil ? [] : differences.isEmpty ? ["the golden's fingerprint agrees"] : []
       try Console.write(lines: fingerprint.lines + verdict)

@@ -50,12 +50,9 @@ struct RenderVerb {
           variant: job.variant, segment: job.segment, path: job.output.path, size: scene.size,
           pixels: (scene.pixelWidth, scene.pixelHeight), byteCount: bytes.count, notes: notes))
     }
-    try console.report(written.flatMap(\.notes))
-    do {
-      try files.commit()
-    } catch {
-      throw .file(error)
-    }
+    try console.report(
+      written.flatMap(\.notes), and: settings.withoutEffect + settings.withoutEffect(on: format))
+    try files.publish()
     timings.end("file")
     if settings[.json] { try Console.write(report(written, format).text(.pretty) + "\n") }
     if settings[.timings] { Console.print(timings.lines(shapers: renderer.shapers)) }
