@@ -16,6 +16,9 @@ let package = Package(
     .systemLibrary(name: "CSpng", pkgConfig: "spng", providers: [.apt(["libspng-dev"])]),
     .systemLibrary(name: "CMalloc"),
     .systemLibrary(name: "CGif", providers: [.apt(["libgif-dev"])]),
+    .systemLibrary(name: "CLcms", pkgConfig: "lcms2", providers: [.apt(["liblcms2-dev"])]),
+    .systemLibrary(
+      name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
     .systemLibrary(name: "CWebP", pkgConfig: "libwebpmux", providers: [.apt(["libwebp-dev"])]),
 
     // The rounding and square root of `Double` are libm's, which nothing else here would link.
@@ -31,8 +34,8 @@ let package = Package(
     .target(
       name: "SegmentCodecs",
       dependencies: [
-        "CDeflate", "CSpng", "CGif", "CWebP", "SegmentPrimitives", "SegmentPixels",
-        "SegmentDeflate",
+        "CDeflate", "CSpng", "CGif", "CLcms", "CTurboJPEG", "CWebP", "SegmentPrimitives",
+        "SegmentPixels", "SegmentDeflate",
       ]),
     .target(
       name: "SegmentKit",
@@ -48,7 +51,8 @@ let package = Package(
       name: "segrender",
       dependencies: [
         "SegmentPrimitives", "SegmentMotion", "SegmentGlass", "SegmentGraphics", "SegmentCodecs",
-        "SegmentKit", "SegmentJSON", "SegmentArguments", "SegmentFiles", "SegmentSystem",
+        "SegmentPixels", "SegmentKit", "SegmentJSON", "SegmentArguments", "SegmentFiles",
+        "SegmentSystem",
       ]),
 
     .target(

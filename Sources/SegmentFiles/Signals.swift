@@ -30,7 +30,8 @@ public enum Signals {
 
   /// The signals by which people and systems end a process.
   private static let ending = [
-    SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGALRM, SIGVTALRM, SIGPROF, SIGUSR1, SIGUSR2, SIGXCPU, SIGPOLL,
+    SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGALRM, SIGVTALRM, SIGPROF, SIGUSR1, SIGUSR2, SIGXCPU,
+    SIGPOLL,
     SIGPWR, SIGSTKFLT,
   ]
 
@@ -41,7 +42,9 @@ public enum Signals {
     var old = sigaction()
     guard unsafe sigaction(number, nil, &old) == 0 else { return }
     // Ignored ones stay ignored (SIG_IGN is 1), and Swift's own tracer of crashes keeps its faults.
-    guard unsafe unsafeBitCast(old.__sigaction_handler.sa_handler, to: Int.self) == 0 else { return }
+    guard unsafe unsafeBitCast(old.__sigaction_handler.sa_handler, to: Int.self) == 0 else {
+      return
+    }
     var action = sigaction()
     unsafe action.__sigaction_handler.sa_handler = { number in
       TemporaryFiles.removeAll()

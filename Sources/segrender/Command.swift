@@ -26,11 +26,11 @@ enum Command {
     }
     if given[.version] {
       try Console.write("segrender \(Version.number)\n")
-      return given[.verbose] ? try DoctorVerb(golden: nil, isJSON: false).run() : ()
+      return given[.verbose] ? try DoctorVerb(golden: nil, settings: given).run() : ()
     }
     switch invocation.verb.name {
     case "doctor":
-      try DoctorVerb(golden: invocation.operands.first, isJSON: given[.json], isQuiet: given[.quiet]).run()
+      try DoctorVerb(golden: invocation.operands.first, settings: given).run()
     case "completion": try ManualVerbs.completion(shell: invocation.operands[0])
     case "man": try ManualVerbs.man()
     case "help":

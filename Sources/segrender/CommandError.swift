@@ -27,7 +27,7 @@ enum CommandError: Error {
   /// An output name cannot be used.
   case outputName(TemplateError)
   /// A picture could not be read.
-  case picture(PNGDecodingError, path: String)
+  case picture(PictureError, path: String)
   /// A check found something; the lines say what.
   case found([String])
 
@@ -37,6 +37,7 @@ enum CommandError: Error {
     case .found, .render(.control(.labelsOverflow)): 1
     case .usage, .arguments, .outputName, .motion: 64
     case .render(.control(.tooLarge)), .render(.control(.tooManyPixels)): 2
+    case .render(.picture(.qualityOutOfRange)): 64
     case .render(.control): 64
     case .file, .json, .document, .render, .picture, .animation: 2
     }

@@ -35,6 +35,10 @@ struct Console {
     if !isQuiet { Console.print(["note: " + text]) }
   }
 
+  /// What is said where loss would not have made a file smaller.
+  static let losslessIsSmaller =
+    "WebP of this --quality is larger than without loss: the smaller, lossless file is kept"
+
   /// Prints lines on standard error, each after the program's name.
   static func print(_ lines: [String]) {
     let text = lines.map { "segrender: \($0.terminalLine)\n" }.joined()

@@ -56,6 +56,12 @@ extension Raster {
 }
 
 extension StraightColor {
+  /// Makes a pixel from its straight components in a raster's order.
+  @inline(__always)
+  init(pixel: UInt32) {
+    self.init(rgba: pixel & 0xFF00_FF00 | (pixel & 0xFF) << 16 | pixel >> 16 & 0xFF)
+  }
+
   /// The straight components in a raster's order, `0xAARRGGBB`.
   @inline(__always)
   var pixel: UInt32 {

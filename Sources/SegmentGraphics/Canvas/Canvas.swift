@@ -6,7 +6,7 @@ public import SegmentPrimitives
 ///
 /// Wraps `cairo_t`. Cairo latches the first error; whoever lends the canvas reads it at the end.
 @safe public struct Canvas: ~Copyable {
-  private let context: OpaquePointer
+  let context: OpaquePointer
   private init(context: OpaquePointer) {
     unsafe self.context = unsafe context
   }
@@ -179,7 +179,7 @@ public import SegmentPrimitives
     unsafe cairo_paint_with_alpha(context, opacity)
   }
 
-  private func setSource(_ color: Color) {
+  func setSource(_ color: Color) {
     unsafe cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
   }
 

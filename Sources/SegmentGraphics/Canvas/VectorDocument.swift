@@ -26,26 +26,29 @@ public struct PictureDescription: Hashable, Sendable {
 /// The bytes of a vector document of a size in points, drawn by a closure.
 ///
 /// A description becomes the title: of the document, and for SVG of the one image that it is then
-/// declared to be. No time enters the file, nor anything that was drawn before.
+/// declared to be. Metadata are XML for an SVG, and a PDF's keywords. No time
+/// enters the file, nor anything that was drawn before.
 /// - Throws: `DrawingError` with Cairo's words for the first call that failed.
 ///   Wraps `cairo_svg_surface_create_for_stream` and `cairo_pdf_surface_create_for_stream`.
 public func vectorDocument(
   _ format: VectorFormat, size: Size, description: PictureDescription? = nil,
+  metadata: String? = nil,
   _ body: (borrowing Canvas) throws(DrawingError) -> Void
 ) throws(DrawingError) -> [UInt8] {
   let sink = ByteSink()
   // Cairo writes when a surface ends, after an error too: the sink lives until then.
   try withExtendedLifetime(sink) { () throws(DrawingError) in
-    try draw(format, size: size, title: description?.text, to: sink, body)
+    try draw(
+      format, size: size, title: description?.text, metadata: metadata, to: sink, body)
   }
   guard format == .svg else { return sink.bytes }
-  let document = SurfaceNumbers.counted(sink.bytes)
-  return description.map { described(document, by: $0) } ?? document
+  let document = Array(SVGIdentifiers.unique(String(decoding: sink.bytes, as: UTF8.self)).utf8)
+  return document.annotated(description, metadata: metadata)
 }
 
 /// Draws a document and ends its surface, whose last bytes are in the sink then.
 private func draw(
-  _ format: VectorFormat, size: Size, title: String?, to sink: ByteSink,
+  _ format: VectorFormat, size: Size, title: String?, metadata: String?, to sink: ByteSink,
   _ body: (borrowing Canvas) throws(DrawingError) -> Void
 ) throws(DrawingError) {
   let opaque = unsafe Unmanaged.passUnretained(sink).toOpaque()
@@ -61,8 +64,16 @@ private func draw(
       unsafe cairo_pdf_surface_set_metadata(
         surface.handle, CAIRO_PDF_METADATA_TITLE, withoutNoncharacters(title))
     }
+    if let metadata {
+      unsafe cairo_pdf_surface_set_metadata(
+        surface.handle, CAIRO_PDF_METADATA_KEYWORDS,
+        withoutNoncharacters(metadata))
+    }
   }
-  try surface.draw(scale: 1, body)
+  try surface.draw(scale: 1) { canvas throws(DrawingError) in
+    if format == .pdf { canvas.setInvisibleFont() }
+    try body(canvas)
+  }
   unsafe cairo_surface_finish(surface.handle)
   try unsafe DrawingError.check(cairo_surface_status(surface.handle))
 }

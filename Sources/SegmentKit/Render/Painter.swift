@@ -30,6 +30,7 @@ struct Painter {
       canvas.fill(icon.outline.offset(x: point.x, y: point.y), with: color)
     case .text(let line, let point, let color):
       try paint(line, at: point, color, on: canvas)
+    case .searchableText(let text, let frame): canvas.addSearchableText(text, in: frame)
     case .glass(let layer):
       let picture = try layer.rasterized(scale: scale)
       let pixels = Rect(

@@ -1,3 +1,4 @@
+internal import SegmentCodecs
 internal import SegmentGraphics
 internal import SegmentPixels
 internal import SegmentPrimitives
@@ -27,12 +28,15 @@ extension Scene {
 
   /// The scene as the bytes of a vector document, a point a unit.
   func vectorDocument(
-    _ format: VectorFormat, description: PictureDescription? = nil
+    _ format: VectorFormat, description: PictureDescription? = nil, texts: [PNGText] = []
   ) throws(RenderError) -> [UInt8] {
+    // Shadows are pictures there, too, and pictures have a longest side.
+    let most = Double(Raster.longestSide) / max(size.width, size.height, 1)
+    let scale = min(scale, most)
     do {
-      let layers = try layers.withPicturesOfShadows(scale: scale)
+      let layers = try layers.forVectorDocument(scale: scale)
       return try SegmentGraphics.vectorDocument(
-        format, size: size, description: description
+        format, size: size, description: description, metadata: format.metadata(texts)
       ) { canvas throws(DrawingError) in
         try Painter(scale: scale).paint(layers, on: canvas)
       }
@@ -42,16 +46,15 @@ extension Scene {
   }
 }
 
-extension [Layer] {
-  /// The layers with coloured pictures for shadows: vector documents store masks so that not every
-  /// reader shows them alike.
-  fileprivate func withPicturesOfShadows(scale: Double) throws(DrawingError) -> [Layer] {
-    let masks = MaskCache(scale: scale)
-    return try replacing { layer throws(DrawingError) in
-      guard case .shadow(let shape, let shadow) = layer,
-        let mask = try masks.mask(of: shadow, under: shape)
-      else { return layer }
-      return .image(mask.colored(shadow.color), frame: mask.bounds.scaled(by: 1 / scale))
+extension VectorFormat {
+  /// Texts as the format's metadata: XML in SVG, plain ASCII on one line in PDF.
+  fileprivate func metadata(_ texts: [PNGText]) -> String? {
+    guard !texts.isEmpty else { return nil }
+    switch self {
+    case .svg: return XMPPacket(texts).rdf
+    case .pdf:
+      return texts.map { "\($0.keyword) \($0.text)" }.joined(separator: "\n")
+        .unicodeScalars.map { $0 == "\n" ? "; " : $0.isASCII ? String($0) : "?" }.joined()
     }
   }
 }

@@ -1,3 +1,4 @@
+internal import SegmentPixels
 internal import SegmentGraphics
 internal import SegmentPrimitives
 

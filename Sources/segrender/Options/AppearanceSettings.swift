@@ -78,8 +78,15 @@ extension Setting {
     let option = Option(
       "background", .file("WHAT", suggesting: ["none", "photo"]),
       "none, a colour as #RRGGBB or #RRGGBBAA, linear(#A,#B), linear(DEGREES,#A,#B,…), photo for "
-        + "a made-up one, or a PNG file", default: "none", section: "Appearance")
+        + "a made-up one, or a PNG, JPEG or WebP file", default: "none", section: "Appearance")
     return Setting<BackgroundSource>(option, initial: .none, read: BackgroundSource.read)
+  }
+
+  static var backgroundFit: Setting<BackgroundFit> {
+    .choice(
+      "background-fit", "HOW",
+      "how a background's file fills it: cover and cut, contain whole, "
+        + "stretch, or tile a pixel a point", default: .cover, in: "Appearance")
   }
 }
 

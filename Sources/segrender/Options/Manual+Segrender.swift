@@ -25,14 +25,14 @@ extension Manual {
     options(.labels, .label, .icons, .icon, .selected, .disabled, .showLabels)
     + options(.sizing, .collapsed, .expanded, .width, .device, .overflow, .margin, .scale)
     + options(.look, .theme, .appearance, .contrast, .transparency, .motion, .glass, .tint)
-    + options(.textSize, .boldText, .direction, .locale, .background)
+    + options(.textSize, .boldText, .direction, .locale, .background, .backgroundFit)
     + options(.paddingX, .paddingY, .spacing, .iconSize, .iconWeight)
     + options(.textSizePoints, .textWeight, .lineHeight)
     + options(.font, .fontFolders, .systemFonts, .spec)
 
   private static let picture = options(
-    .output, .stillFormat, .each, .gallery, .compression, .fingerprint, .altText, .accessibility,
-    .timings)
+    .output, .stillFormat, .each, .gallery, .compression, .quality, .matte, .fingerprint, .altText,
+    .html, .accessibility, .timings)
 
   private static let animation = options(
     .output(
@@ -44,7 +44,7 @@ extension Manual {
   private static let play = options(.pillMotion, .hold, .order, .reverse, .loop)
 
   private static let render = Verb(
-    "render", "draw a control as PNG, SVG or PDF", options: picture + control,
+    "render", "draw a control as PNG, WebP, JPEG, SVG or PDF", options: picture + control,
     examples: [
       Verb.Example(
         "segrender --labels Miniatures,Recipes,Paints --selected 1 -o out.png", "a strip at 3x"),
@@ -105,8 +105,8 @@ extension Manual {
   private static let doctor = Verb(
     "doctor", "say what this machine renders with, and whether a golden was made with the same",
     operands: [
-      Operand(.file("PNG"), "A picture made with --fingerprint", count: .optional)
-    ])
+      Operand(.file("FILE"), "A picture made with --fingerprint", count: .optional)
+    ], options: options(.font, .fontFolders))
 
   private static let completion = Verb(
     "completion", "print a shell's completion script",

@@ -43,7 +43,13 @@ extension Setting {
   }
 
   static var fingerprint: Setting<Bool> {
-    .flag("fingerprint", "write library versions and font hashes into the PNG", in: "Output")
+    .flag("fingerprint", "write library versions and font hashes into the file", in: "Output")
+  }
+
+  static var html: Setting<Bool> {
+    .flag(
+      "html", "print HTML that shows what was written, light and dark, in each density",
+      in: "Output")
   }
 
   static var altText: Setting<Bool> {
@@ -56,12 +62,14 @@ extension Setting {
 extension Setting {
   /// The quality of lossy WebP.
   static var quality: Setting<Double?> {
-    .number("quality", "0…100", "lossy WebP of this quality", in: "Output")
+    .number(
+      "quality", "0…100", "lossy WebP of this quality where that is smaller, or JPEG",
+      shown: "90 for JPEG", in: "Output")
   }
 
   static var matte: Setting<Color?> {
     .color(
-      "matte", "the page below, for GIF and Y4M, which have no soft edges",
+      "matte", "the page below, for JPEG, GIF and Y4M, which have no soft edges",
       shown: "white, black if dark", in: "Output")
   }
 

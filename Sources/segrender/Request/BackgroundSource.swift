@@ -22,7 +22,8 @@ enum BackgroundSource {
     guard !isColor(text) else {
       throw .unreadable(
         text,
-        expected: "none, #RRGGBB, #RRGGBBAA, linear(#A,#B), linear(DEGREES,#A,#B,…), photo or a PNG"
+        expected:
+          "none, #RRGGBB, #RRGGBBAA, linear(#A,#B), linear(DEGREES,#A,#B,…), photo or a picture's file"
       )
     }
     return .image(path: text)
@@ -32,13 +33,15 @@ enum BackgroundSource {
   static func isColor(_ text: String) -> Bool { text.hasPrefix("#") || text.hasPrefix("linear(") }
 
   /// The background for a variant; a picture is read and decoded.
-  func background(_ variant: Variant) throws(CommandError) -> Background {
+  func background(
+    _ variant: Variant, fit: BackgroundFit
+  ) throws(CommandError) -> Background {
     switch self {
     case .none: .none
     case .color(let color): .color(color)
     case .gradient(let gradient): .gradient(gradient)
     case .photo: .photo(variant.appearance)
-    case .image(let path): .image(try decodedPicture(at: path).raster)
+    case .image(let path): .image(try decodedPicture(at: path), fit: fit)
     }
   }
 }

@@ -2,14 +2,20 @@ import SegmentCodecs
 import SegmentFiles
 import SegmentJSON
 import SegmentKit
+import SegmentPixels
 
 /// A theme or document is a page of text; a picture may be a photo. In bytes.
 private let (longestDocument, largestPicture) = (4 << 20, 64 << 20)
 
-/// The decoded picture of a PNG file.
-func decodedPicture(at path: String) throws(CommandError) -> DecodedPNG {
-  let bytes = try attempt(CommandError.file, try Input(path).bytes(limit: largestPicture))
-  return try attempt({ .picture($0, path: path) }, try PNGDecoder().decode(bytes))
+/// The bytes of a picture's file.
+func pictureFile(at path: String) throws(CommandError) -> [UInt8] {
+  try attempt(CommandError.file, try Input(path).bytes(limit: largestPicture))
+}
+
+/// The sRGB pixels of a PNG, JPEG or WebP file.
+func decodedPicture(at path: String) throws(CommandError) -> Raster {
+  let bytes = try pictureFile(at: path)
+  return try attempt({ .picture($0, path: path) }, try PictureDecoder().decode(bytes))
 }
 
 /// The value of a JSON file.

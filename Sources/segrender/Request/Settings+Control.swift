@@ -20,7 +20,8 @@ extension Settings {
     control.fonts = FontRequest(
       family: self[.font] ?? FontRequest.defaultFamily, directories: self[.fontFolders],
       systemFonts: self[.systemFonts])
-    control.background = try self[.background].background(variant)
+    control.background = try self[.background].background(
+      variant, fit: self[.backgroundFit])
     control.margin = self[.margin]
     return control
   }

@@ -19,19 +19,14 @@ extension Settings {
     return notes
   }
 
-  /// What was given and changes nothing in a still of a format.
-  func withoutEffect(on format: OutputFormat) -> [String] {
-    guard format != .png else { return [] }
-    let reason = "the format is \(format.rawValue), not png"
-    return idle(.compression, reason) + idle(.fingerprint, reason)
-  }
-
   /// What was given and changes nothing in moving pictures of a format.
   func withoutEffect(on format: MotionFormat) -> [String] {
     let reason = "the format is \(format.rawValue)"
     var notes: [String] = []
     if format != .webp { notes += idle(.quality, reason + ", not webp") }
-    if ![.gif, .y4m].contains(format) { notes += idle(.matte, reason + ", which keeps soft edges") }
+    if ![.gif, .y4m].contains(format) {
+      notes += idle(.matte, reason + ", which keeps soft edges")
+    }
     if [.y4m, .rgba, .png].contains(format) {
       notes += idle(.loop, reason + ", which says no number of plays")
     }

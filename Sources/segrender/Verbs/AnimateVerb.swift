@@ -22,7 +22,9 @@ struct AnimateVerb {
     }
     let variants = settings.variants
     var notes = settings.withoutEffect
-    if let output, !isSheet { notes += settings.withoutEffect(on: try MotionFormat(settings, output: output)) }
+    if let output, !isSheet {
+      notes += settings.withoutEffect(on: try MotionFormat(settings, output: output))
+    }
     try console.warn(notes)
     if let output { try checkNames(of: variants, template: output) }
     var documents: [JSONValue] = []

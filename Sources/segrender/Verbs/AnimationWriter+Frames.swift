@@ -59,10 +59,4 @@ extension AnimationWriter {
 
   /// How many frames are drawn at once.
   var workers: Int { settings[.jobs] ?? processorCount }
-
-  /// Lossy where a quality is asked for.
-  var webPCompression: WebPCompression {
-    if let quality = settings[.quality] { return .lossy(quality: quality) }
-    return .lossless(WebPEffort(rawValue: settings[.compression].rawValue) ?? .balanced)
-  }
 }

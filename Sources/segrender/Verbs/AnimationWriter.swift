@@ -38,7 +38,7 @@ struct AnimationWriter {
           width: size.width, height: size.height, playCount: plays, matte: matte)
       }
     case .webp:
-      let compression = webPCompression
+      let compression = settings.webPCompression
       try encode(webPFrames(), to: output, in: &files) { () throws(AnimationError) in
         try WebPEncoder(
           width: size.width, height: size.height, playCount: plays, compression: compression)

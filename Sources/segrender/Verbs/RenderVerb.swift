@@ -51,7 +51,7 @@ struct RenderVerb {
           pixels: (scene.pixelWidth, scene.pixelHeight), byteCount: bytes.count, notes: notes))
     }
     try console.report(
-      written.flatMap(\.notes), and: settings.withoutEffect + settings.withoutEffect(on: format))
+      written.flatMap(\.notes), and: settings.withoutEffect)
     try files.publish()
     timings.end("file")
     if settings[.json] { try Console.write(report(written, format).text(.pretty) + "\n") }
@@ -75,18 +75,19 @@ struct RenderVerb {
   private mutating func encode(
     _ scene: Scene, of job: RenderJob, as format: OutputFormat
   ) throws(CommandError) -> [UInt8] {
-    let description = settings[.altText] ? job.control.textAlternative(segment: job.segment) : nil
-    guard format == .png else {
-      let still = format.still(settings, texts: [], description: description)
-      return try attempt(CommandError.render, try renderer.encode(scene, as: still))
+    let words = job.control.textAlternative(segment: job.segment)
+    let isDescribed = settings[.altText]
+    let texts = try texts(isDescribed && !format.isVector ? words : nil)
+    // A PDF without a title goes by its file's name.
+    let still = format.still(
+      settings, texts: texts, description: isDescribed || format == .pdf ? words : nil,
+      appearance: job.variant.appearance)
+    let bytes = try attempt(
+      CommandError.render, try renderer.encode(scene, as: still) { timings.end($0) })
+    if format == .webp, settings.has(.quality), WebPEncoder.isLossless(bytes) {
+      console.note(Console.losslessIsSmaller)
     }
-    let raster = try attempt(CommandError.render, try renderer.raster(of: scene))
-    timings.end("Raster")
-    let texts = try texts(description)
-    return try attempt(
-      CommandError.render,
-      try renderer.encode(
-        raster, scale: scene.scale, compression: settings[.compression], texts: texts))
+    return bytes
   }
 
   private func texts(_ description: PictureDescription?) throws(CommandError) -> [PNGText] {

@@ -26,6 +26,7 @@ public struct PNGDecoder: Sendable {
       header.bitDepth == 16 ? try reader.deepPixels() : try reader.pixels()
     return DecodedPNG(
       raster: Raster(width: header.width, height: header.height, pixels: pixels),
+      colors: reader.colors(),
       texts: reader.texts())
   }
 

@@ -13,7 +13,7 @@ internal import SegmentPixels
   /// The most bytes of an ancillary chunk, unpacked: a profile fits, a decompression bomb does not.
   private static let chunkLimit = 8 << 20
 
-  private let context: OpaquePointer
+  let context: OpaquePointer
   /// A copy of the file that stays where it is as long as the context reads it.
   private let bytes: UnsafeMutableBufferPointer<UInt8>
 
