@@ -17,8 +17,9 @@ struct VectorErrorTests {
 
   @Test(
     "Any description can be a document's title",
-    arguments: ["\u{FFFF}", "\u{FDD0}a", "a\u{1FFFE}b\u{10FFFF}", "\u{10FFFD}"])
-  func noncharacters(text: String) throws {
+    arguments: [0xFFFF, 0xFDD0, 0x1FFFE, 0x10FFFF, 0x10FFFD] as [UInt32])
+  func noncharacters(code: UInt32) throws {
+    let text = "a\(try #require(Unicode.Scalar(code)))b"
     for format in VectorFormat.allCases {
       let bytes = try vectorDocument(
         format, size: Size(width: 10, height: 10),

@@ -7,8 +7,9 @@ import Testing
 struct HostileTests {
   @Test(
     "Any label can be a document's title (31)",
-    arguments: ["\u{FFFF}", "\u{FDD0}", "a\u{1FFFE}"], ["x.pdf", "x.svg"])
-  func noncharacters(label: String, name: String) throws {
+    arguments: [0xFFFF, 0xFDD0, 0x1FFFE] as [UInt32], ["x.pdf", "x.svg"])
+  func noncharacters(code: UInt32, name: String) throws {
+    let label = "a\(try #require(Unicode.Scalar(code)))"
     let workspace = try Workspace()
     try workspace.segrender(["--label", label, "--alt-text", "-o", name]).requireDone()
     #expect(try workspace.names == [name])
