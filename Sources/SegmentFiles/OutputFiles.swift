@@ -21,7 +21,7 @@ public struct OutputFiles: ~Copyable {
   ) throws(FileError) -> OutputFile {
     if case .file(let path) = output {
       // The innermost first, so that it goes first.
-      folders = try makeFolder(for: path).reversed().map(MadeFolder.init) + folders
+      folders = try makeFolder(for: path).map(MadeFolder.init).reversed() + folders
     }
     return try OutputFile(output, content: content)
   }

@@ -138,7 +138,7 @@ private struct TemplateReader {
     case "d" where digits.isEmpty: parts.append(.placeholder(.frame, width: 0))
     case "d":
       guard digits.first == "0", let width = Int(String(digits)), 1...99 ~= width else {
-        throw .unknownNumber("%\(digits)d")
+        throw .unknownNumber("%\(String(digits))d")
       }
       parts.append(.placeholder(.frame, width: width))
     default: return add(String(rest.removeFirst()))

@@ -48,7 +48,7 @@ struct HostileTests {
 
   @Test(
     "Without threads an animation is the same (32)",
-    .enabled(if: Product.isRoot && Product.has("setpriv") && Product.has("prlimit"), "not root"))
+    .enabled(if: getuid() == 0, "only root can become somebody else"), .needs(.setpriv))
   func threads() throws {
     let workspace = try Workspace()
     let words = "animate --labels A,B --scale 1 --jobs 2"
@@ -86,7 +86,7 @@ struct HostileTests {
       ["--labels", "A", "--theme", bad + ".json", "-o", "x.png"],
       ["--labels", "A", "-o", bad + ".gif"], ["--labels", "A", "--icons", bad, "-o", "x.png"],
       ["animate", "--labels", "A,B", "--spring", bad, "-o", "x.apng"],
-      ["doctor", bad + ".json"], ["--labels", "A", "-o", "{\(bad)}.png"],
+      ["doctor", bad + ".json"],
     ] {
       let run = try workspace.segrender(arguments)
       #expect(run.ending != .exited(0))
