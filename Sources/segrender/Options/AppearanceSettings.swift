@@ -20,10 +20,10 @@ extension Setting {
     return Setting<ThemeSource?>(option, initial: nil) { .file($0) }
   }
 
-  static var appearance: Setting<[Appearance]> {
+  static var appearance: Setting<[AppearanceChoice]> {
     .choices(
-      "appearance", "A,A", "light, dark, or both for one picture each", default: .light,
-      in: "Appearance")
+      "appearance", "A,A", "light, dark, or both for one picture each; auto for one SVG of both",
+      default: .light, in: "Appearance")
   }
 
   static var contrast: Setting<Contrast> {
@@ -80,9 +80,18 @@ extension Setting {
 
   static var backgroundFit: Setting<BackgroundFit> {
     .choice(
-      "background-fit", "HOW", "how a background's file fills it: cover and cut, contain whole, "
+      "background-fit", "HOW",
+      "how a background's file fills it: cover and cut, contain whole, "
         + "stretch, or tile a pixel a point", default: .cover, in: "Appearance")
   }
+}
+
+/// What `--appearance` names.
+enum AppearanceChoice: String, CaseIterable {
+  case light
+  case dark
+  /// Both in one SVG, of which a page shows the one that its reader prefers.
+  case auto
 }
 
 /// Where a theme's tokens are.

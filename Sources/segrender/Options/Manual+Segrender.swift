@@ -27,7 +27,8 @@ extension Manual {
   private static let animation = options(
     .output(
       "out.apng, .webp, .gif, .y4m, .rgba, or frames/%04d.png; - for standard output"),
-    .motionFormat, .compression, .quality, .matte, .contactSheet, .onionSkin, .jobs, .timings)
+    .motionFormat, .compression, .quality, .matte, .even, .browserSafe, .fingerprint, .html,
+    .contactSheet, .onionSkin, .jobs, .timings)
 
   private static let change = options(.from, .to, .path)
   private static let course = options(.spring, .curve, .duration, .clamp, .framesPerSecond)
@@ -59,7 +60,8 @@ extension Manual {
       Verb.Example(
         "segrender animate --labels A,B,C --path 0,2,1 --hold 0.5 -o out.gif", "two changes"),
       Verb.Example(
-        "segrender animate --labels A,B -o - --format y4m | ffmpeg -i - out.mp4", "a video"),
+        "segrender animate --labels A,B --even --format y4m -o - "
+          + "| ffmpeg -i - -pix_fmt yuv420p out.mp4", "a video"),
     ])
 
   private static let curve = Verb(

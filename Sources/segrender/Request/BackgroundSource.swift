@@ -22,7 +22,8 @@ enum BackgroundSource {
     guard !isColor(text) else {
       throw .unreadable(
         text,
-        expected: "none, #RRGGBB, #RRGGBBAA, linear(#A,#B), linear(DEGREES,#A,#B,…), photo or a picture's file"
+        expected:
+          "none, #RRGGBB, #RRGGBBAA, linear(#A,#B), linear(DEGREES,#A,#B,…), photo or a picture's file"
       )
     }
     return .image(path: text)

@@ -40,7 +40,6 @@ struct StillFormatTests {
     #expect(try workspace.segrender(plain + ["exact.webp"]).isDone)
     #expect(try workspace.bytes(of: "lossy.webp") == workspace.bytes(of: "exact.webp"))
 
-
   }
 
   @Test(
