@@ -1,3 +1,5 @@
+internal import SegmentPrimitives
+
 /// A number as people write it; `Double` reads hexadecimal ones, too.
 ///
 /// The words `inf` and `nan` pass: whoever uses the number refuses them as out of range.
@@ -30,9 +32,19 @@ public func readWord<Choice: RawRepresentable<String> & CaseIterable>(
   return choice
 }
 
-/// The parts of a list between its commas, empty ones too.
+/// The parts of a list between its commas, empty ones too, without the spaces beside a comma.
 public func listItems(_ text: String) -> [Substring] {
-  text.split(separator: ",", omittingEmptySubsequences: false)
+  let items = text.split(at: ",")
+  return items.count == 1 ? items : items.map(\.trimmed)
+}
+
+extension Substring {
+  /// The text without spaces around it.
+  public var trimmed: Substring {
+    let start = unicodeScalars.drop { $0 == " " }
+    return Substring(
+      start.lastIndex { $0 != " " }.map { start[...$0] } ?? start[..<start.startIndex])
+  }
 }
 
 /// The words of an enumeration, as the command line has them.

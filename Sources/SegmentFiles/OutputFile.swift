@@ -78,6 +78,6 @@ public struct OutputFile: ~Copyable {
 
 /// The part of a path before its last slash; `.` where there is none.
 func folder(of path: String) -> String {
-  guard let slash = path.lastIndex(of: "/") else { return "." }
+  guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
   return slash == path.startIndex ? "/" : String(path[..<slash])
 }

@@ -1,3 +1,5 @@
+internal import SegmentPrimitives
+
 extension OutputTemplate {
   /// The path for one output.
   ///
@@ -9,7 +11,7 @@ extension OutputTemplate {
     for part in parts {
       switch part {
       case .text(let text):
-        let pieces = text.split(separator: "/", omittingEmptySubsequences: false)
+        let pieces = text.split(at: "/")
         for (index, piece) in pieces.enumerated() {
           if index > 0 { names.append([]) }
           names[names.count - 1].append(NamePart(text: String(piece), isValue: false))
@@ -68,12 +70,12 @@ private struct NamePart {
 /// A path by which equal ones are found: without `.`, doubled slashes and `x/..`.
 public func normalized(path: String) -> String {
   var names: [Substring] = []
-  for name in path.split(separator: "/") where name != "." {
+  for name in path.split(at: "/") where name != "." && !name.isEmpty {
     if name == "..", let last = names.last, last != ".." {
       names.removeLast()
     } else {
       names.append(name)
     }
   }
-  return (path.hasPrefix("/") ? "/" : "") + names.joined(separator: "/")
+  return (path.utf8.first == UInt8(ascii: "/") ? "/" : "") + names.joined(separator: "/")
 }

@@ -87,28 +87,28 @@ extension TemplateError: CustomStringConvertible {
 
 /// Goes once through a template's text.
 private struct TemplateReader {
-  private var rest: Substring
+  private var rest: Substring.UnicodeScalarView
   private var parts: [OutputTemplate.Part] = []
 
   init(_ text: String) {
-    rest = text[...]
+    rest = Substring(text).unicodeScalars
   }
 
   mutating func read() throws(TemplateError) -> [OutputTemplate.Part] {
-    while let character = rest.first {
-      switch character {
+    while let scalar = rest.first {
+      switch scalar {
       case "{": try readBraces()
       case "%": try readNumber()
-      default: add(rest.removeFirst().description)
+      default: add(String(rest.removeFirst()))
       }
     }
     return parts
   }
 
   private mutating func readBraces() throws(TemplateError) {
-    let name = rest.dropFirst().prefix { $0.isLetter }
+    let name = rest.dropFirst().prefix(while: \.properties.isAlphabetic)
     guard !name.isEmpty, rest[name.endIndex...].first == "}" else {
-      return add(rest.removeFirst().description)
+      return add(String(rest.removeFirst()))
     }
     guard let placeholder = OutputTemplate.Placeholder(rawValue: String(name)) else {
       let names = OutputTemplate.Placeholder.allCases.map(\.rawValue)
@@ -125,11 +125,11 @@ private struct TemplateReader {
     case "%" where digits.isEmpty: add("%")
     case "d" where digits.isEmpty: parts.append(.placeholder(.frame, width: 0))
     case "d":
-      guard digits.first == "0", let width = Int(digits), 1...99 ~= width else {
+      guard digits.first == "0", let width = Int(String(digits)), 1...99 ~= width else {
         throw .unknownNumber("%\(digits)d")
       }
       parts.append(.placeholder(.frame, width: width))
-    default: return add(rest.removeFirst().description)
+    default: return add(String(rest.removeFirst()))
     }
     rest = rest[digits.endIndex...].dropFirst()
   }

@@ -31,6 +31,7 @@ extension CoverageMask {
     let rows = (row..<row + height).clamped(to: other.row..<other.row + other.height)
     var result = CoverageMask(
       column: columns.lowerBound, row: rows.lowerBound, width: columns.count, height: rows.count)
+    if columns.isEmpty { return result }
     var target = result.values.mutableSpan
     for (index, row) in rows.enumerated() {
       let (first, second) = (self.range(row, columns), other.range(row, columns))

@@ -1,3 +1,4 @@
+import SegmentPixels
 import SegmentPrimitives
 import Testing
 import TestSupport

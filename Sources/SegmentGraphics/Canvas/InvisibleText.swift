@@ -18,16 +18,18 @@ extension Canvas {
     unsafe cairo_font_face_destroy(face)
   }
 
+  /// Whether the document can hold text that is not seen: a PDF can.
+  public var isSearchable: Bool {
+    unsafe cairo_surface_get_type(cairo_get_target(context)) == CAIRO_SURFACE_TYPE_PDF
+  }
+
   /// Says which characters a line of outlines shows, where the document can hold that: in a PDF.
   /// - Parameters:
   ///   - text: the characters in reading order.
   ///   - frame: what the line covers, in points, its bottom on the baseline.
   ///   - isRightToLeft: whether the line is read from its right end.
   public func say(_ text: String, in frame: Rect, isRightToLeft: Bool) {
-    let target = unsafe cairo_get_target(context)
-    guard unsafe cairo_surface_get_type(target) == CAIRO_SURFACE_TYPE_PDF, !frame.isEmpty else {
-      return
-    }
+    guard isSearchable, !frame.isEmpty else { return }
     let clusters = isRightToLeft ? text.inVisualOrder : Array(text)
     guard !clusters.isEmpty else { return }
     let advance = frame.width / Double(clusters.count)

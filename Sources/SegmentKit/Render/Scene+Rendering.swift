@@ -7,26 +7,21 @@ extension Scene {
   /// The scene as pixels, of its own scale.
   func rasterized() throws(RenderError) -> Raster {
     try ControlLayout.checkSize(width: Double(pixelWidth), height: Double(pixelHeight))
-    guard let glass = wholeGlass else {
-      return try painted(on: Raster(width: pixelWidth, height: pixelHeight))
-    }
-    do { return try glass.rasterized(size: size, scale: scale) } catch { throw .drawing(error) }
-  }
-
-  /// The scene painted over a picture of its size.
-  func painted(
-    on ground: consuming Raster, isMoving: Bool = false, masks: MaskCache = MaskCache()
-  ) throws(RenderError) -> Raster {
-    var raster = ground
     do {
-      try raster.draw(scale: scale) { canvas throws(DrawingError) in
-        try Painter(
-          scale: scale, size: size, isVector: false, isMoving: isMoving, masks: masks
-        )
-        .paint(layers, on: canvas)
+      guard let glass = wholeGlass else {
+        return try optimized().scene.painted(on: Raster(width: pixelWidth, height: pixelHeight))
       }
+      return try glass.rasterized(scale: scale)
     } catch {
       throw .drawing(error)
+    }
+  }
+
+  /// The scene painted as it is over a picture of its size.
+  func painted(on backdrop: consuming Raster) throws(DrawingError) -> Raster {
+    var raster = backdrop
+    try raster.draw(scale: scale) { canvas throws(DrawingError) in
+      try Painter(scale: scale).paint(layers, on: canvas)
     }
     return raster
   }
@@ -39,10 +34,11 @@ extension Scene {
     let most = Double(Raster.longestSide) / max(size.width, size.height, 1)
     let scale = min(scale, most)
     do {
+      let layers = try layers.forVectors(scale: scale)
       return try SegmentGraphics.vectorDocument(
         format, size: size, description: description, metadata: format.metadata(texts)
       ) { canvas throws(DrawingError) in
-        try Painter(scale: scale, size: size, isVector: true).paint(layers, on: canvas)
+        try Painter(scale: scale).paint(layers, on: canvas)
       }
     } catch {
       throw .drawing(error)

@@ -19,10 +19,10 @@ public struct GlassLayer: Equatable, Sendable {
   }
 
   /// The picture in pixels.
-  func rasterized(size: Size, scale: Double) throws(DrawingError) -> Raster {
+  func rasterized(scale: Double) throws(DrawingError) -> Raster {
     var labels = Raster(width: glass.scene.width, height: glass.scene.height)
     try labels.draw(scale: scale) { canvas throws(DrawingError) in
-      try Painter(scale: scale, size: size, isVector: false).paint(ink, on: canvas)
+      try Painter(scale: scale).paint(ink, on: canvas)
     }
     return glass.frame(selection, ink: labels)
   }

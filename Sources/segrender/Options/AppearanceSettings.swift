@@ -66,7 +66,7 @@ extension Setting {
       "locale", .text("TAG,TAG"), "language of the labels; several give one picture each",
       section: "Appearance")
     return Setting<[String?]>(option, initial: [nil]) {
-      $0.split(separator: ",").map(String.init)
+      listItems($0).filter { !$0.isEmpty }.map(String.init)
     }
   }
 

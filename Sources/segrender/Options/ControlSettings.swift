@@ -132,23 +132,30 @@ extension Setting {
   }
 }
 
-/// The items of a list whose commas may be escaped by a backslash.
+/// The items of a list without the spaces around them. A backslash before a comma, a space or a
+/// backslash makes that a part of an item.
 @Sendable func escapedItems(_ list: String) -> [String] {
-  var items = [""]
+  var items: [[(scalar: Unicode.Scalar, isEscaped: Bool)]] = [[]]
   var isEscaped = false
-  for character in list {
+  for scalar in list.unicodeScalars {
     if isEscaped {
-      if character != "," && character != "\\" { items[items.count - 1] += "\\" }
-      items[items.count - 1].append(character)
+      if ![",", " ", "\\"].contains(scalar) { items[items.count - 1].append(("\\", true)) }
+      items[items.count - 1].append((scalar, true))
       isEscaped = false
-    } else if character == "\\" {
+    } else if scalar == "\\" {
       isEscaped = true
-    } else if character == "," {
-      items.append("")
+    } else if scalar == "," {
+      items.append([])
     } else {
-      items[items.count - 1].append(character)
+      items[items.count - 1].append((scalar, false))
     }
   }
-  if isEscaped { items[items.count - 1] += "\\" }
-  return items
+  if isEscaped { items[items.count - 1].append(("\\", true)) }
+  return items.map { item in
+    let start = item.drop { $0.scalar == " " && !$0.isEscaped }
+    let last = start.lastIndex { $0.scalar != " " || $0.isEscaped }
+    return start[..<(last.map { $0 + 1 } ?? start.startIndex)].reduce(into: "") {
+      $0.unicodeScalars.append($1.scalar)
+    }
+  }
 }

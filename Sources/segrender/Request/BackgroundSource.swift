@@ -51,7 +51,7 @@ extension LinearGradient {
   fileprivate init?(_ text: String) {
     guard text.hasPrefix("linear("), text.hasSuffix(")") else { return nil }
     var items = text.dropFirst("linear(".count).dropLast()
-      .split(separator: ",", omittingEmptySubsequences: false).map(\.trimmed)
+      .split(at: ",").map(\.trimmed)
     var angle = 180.0
     if let first = items.first, !first.hasPrefix("#") {
       guard let degrees = Double(first), degrees.magnitude <= 3600 else { return nil }
@@ -61,13 +61,5 @@ extension LinearGradient {
     let colors = items.compactMap { $0.hasPrefix("#") ? Color(hex: $0) : nil }
     guard colors.count == items.count, (2...64).contains(colors.count) else { return nil }
     self.init(angle: angle, colors: colors)
-  }
-}
-
-extension Substring {
-  /// The text without spaces around it.
-  fileprivate var trimmed: Substring {
-    let start = drop { $0 == " " }
-    return start.lastIndex { $0 != " " }.map { start[...$0] } ?? ""
   }
 }

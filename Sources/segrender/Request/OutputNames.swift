@@ -1,6 +1,7 @@
 import SegmentJSON
 import SegmentFiles
 import SegmentKit
+import SegmentPrimitives
 
 /// Where the pictures of one run go, by one template.
 enum OutputNames {
@@ -36,7 +37,7 @@ enum OutputNames {
 
   /// The suffix of a file's name, in lower case; `nil` for standard output and names without one.
   static func suffix(of output: String) -> String? {
-    guard output != "-", let name = output.split(separator: "/").last else { return nil }
-    return name.split(separator: ".").dropFirst().last?.lowercased()
+    guard output != "-", let name = output.split(at: "/").last else { return nil }
+    return name.split(at: ".").filter { !$0.isEmpty }.dropFirst().last?.lowercased()
   }
 }

@@ -164,6 +164,6 @@ enum SpecError: Error {
 extension String {
   /// The part of a path before its last slash.
   fileprivate var folder: String {
-    lastIndex(of: "/").map { String(self[..<$0]) } ?? ""
+    utf8.lastIndex(of: UInt8(ascii: "/")).map { String(self[..<$0]) } ?? ""
   }
 }
