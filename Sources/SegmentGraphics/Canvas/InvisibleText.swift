@@ -18,29 +18,27 @@ extension Canvas {
     unsafe cairo_font_face_destroy(face)
   }
 
-  /// Whether the document can hold text that is not seen: a PDF can.
-  public var isSearchable: Bool {
-    unsafe cairo_surface_get_type(cairo_get_target(context)) == CAIRO_SURFACE_TYPE_PDF
-  }
-
-  /// Says which characters a line of outlines shows, where the document can hold that: in a PDF.
+  /// Adds the characters that a line of outlines shows, where the document can hold them: in a PDF.
   /// - Parameters:
   ///   - text: the characters in reading order.
   ///   - frame: what the line covers, in points, its bottom on the baseline.
-  ///   - isRightToLeft: whether the line is read from its right end.
-  public func say(_ text: String, in frame: Rect, isRightToLeft: Bool) {
-    guard isSearchable, !frame.isEmpty else { return }
+  public func addSearchableText(_ text: String, in frame: Rect) {
+    let target = unsafe cairo_get_target(context)
+    guard unsafe cairo_surface_get_type(target) == CAIRO_SURFACE_TYPE_PDF, !frame.isEmpty else {
+      return
+    }
+    let isRightToLeft = TextDirection.natural(of: text) == .rightToLeft
     let clusters = isRightToLeft ? text.inVisualOrder : Array(text)
     guard !clusters.isEmpty else { return }
     let advance = frame.width / Double(clusters.count)
     var matrix = cairo_matrix_t()
     unsafe cairo_matrix_init_scale(&matrix, advance, frame.height)
     unsafe cairo_set_font_matrix(context, &matrix)
-    let glyphs = clusters.enumerated().map { place, cluster in
+    let glyphs = clusters.enumerated().map { index, cluster in
       // Where two clusters begin with one character, Cairo tells them apart by ActualText.
       cairo_glyph_t(
         index: UInt(cluster.unicodeScalars.first?.value ?? 0),
-        x: frame.x + Double(place) * advance, y: frame.maxY)
+        x: frame.x + Double(index) * advance, y: frame.maxY)
     }
     let lengths = clusters.map {
       cairo_text_cluster_t(num_bytes: Int32($0.utf8.count), num_glyphs: 1)

@@ -54,12 +54,12 @@ struct Ink: Equatable, Sendable {
 extension Scene {
   /// The scene without icons and texts: what lies behind them.
   var ground: Scene {
-    let layers = layers.replacing { layer -> Layer? in
+    let layers = layers.replacing { layer in
       switch layer {
-      case .icon, .text: nil
+      case .icon, .text: []
       case .glass(let layer):
-        .glass(GlassLayer(glass: layer.glass, selection: layer.selection, ink: []))
-      default: layer
+        [.glass(GlassLayer(glass: layer.glass, selection: layer.selection, ink: []))]
+      default: [layer]
       }
     }
     return Scene(size: size, scale: scale, layers: layers)
@@ -92,7 +92,8 @@ extension Layer {
       old.flatMap(\.inks).map { $0.faded(to: 1 - share) }
         + new.flatMap(\.inks).map { $0.faded(to: share) }
     case .glass(let layer): layer.ink.flatMap(\.inks)
-    case .background, .image, .gradient, .fill, .border, .shadow, .mask, .stroke: []
+    case .background, .image, .gradient, .fill, .border, .shadow, .mask, .searchableText, .stroke:
+      []
     }
   }
 }

@@ -30,6 +30,7 @@ struct Painter {
       canvas.fill(icon.outline.offset(x: point.x, y: point.y), with: color)
     case .text(let line, let point, let color):
       try paint(line, at: point, color, on: canvas)
+    case .searchableText(let text, let frame): canvas.addSearchableText(text, in: frame)
     case .glass(let layer):
       let picture = try layer.rasterized(scale: scale)
       let pixels = Rect(
@@ -68,14 +69,5 @@ struct Painter {
       let frame = glyph.frame.offset(x: point.x, y: point.y)
       try canvas.draw(glyph.image, in: frame, opacity: color.alpha)
     }
-    if canvas.isSearchable { say(line, at: point, on: canvas) }
-  }
-
-  /// Says what a line of outlines reads.
-  private func say(_ line: ShapedLine, at point: Point, on canvas: borrowing Canvas) {
-    let height = max(line.ink.height, 1)
-    let frame = Rect(x: point.x, y: point.y - height, width: line.width, height: height)
-    canvas.say(
-      line.text, in: frame, isRightToLeft: TextDirection.natural(of: line.text) == .rightToLeft)
   }
 }

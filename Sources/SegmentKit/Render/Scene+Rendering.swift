@@ -34,7 +34,7 @@ extension Scene {
     let most = Double(Raster.longestSide) / max(size.width, size.height, 1)
     let scale = min(scale, most)
     do {
-      let layers = try layers.forVectors(scale: scale)
+      let layers = try layers.forVectorDocument(scale: scale)
       return try SegmentGraphics.vectorDocument(
         format, size: size, description: description, metadata: format.metadata(texts)
       ) { canvas throws(DrawingError) in

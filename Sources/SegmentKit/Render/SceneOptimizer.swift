@@ -1,5 +1,5 @@
-internal import SegmentGraphics
 internal import SegmentPixels
+internal import SegmentGraphics
 internal import SegmentPrimitives
 
 extension Scene {

@@ -1,5 +1,5 @@
-internal import SegmentGraphics
 internal import SegmentPixels
+internal import SegmentGraphics
 internal import SegmentPrimitives
 
 /// The left and the right end of a shape, from whose masks that of any width is joined.

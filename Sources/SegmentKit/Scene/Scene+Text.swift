@@ -41,6 +41,8 @@ extension Layer {
         "\(indent)text \"\(line.text)\"\(line.isTruncated ? " truncated" : "") "
           + "\(Text.number(line.width)) wide at \(point.text) \(color.text)"
       ]
+    case .searchableText(let text, let frame):
+      ["\(indent)searchable text \"\(text)\" in \(frame.text)"]
     case .clip(let shape, let layers):
       ["\(indent)clip \(shape.text)"] + layers.flatMap { $0.lines(indent: indent + "  ") }
     case .excluding(let rect, let layers):

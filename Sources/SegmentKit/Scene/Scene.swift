@@ -35,6 +35,8 @@ public indirect enum Layer: Equatable, Sendable {
   case icon(Icon, at: Point, Color)
   /// A line of text with the left end of its baseline at a point.
   case text(ShapedLine, at: Point, Color)
+  /// Text without ink that fills a rectangle, for documents that can be searched: a PDF.
+  case searchableText(String, in: Rect)
   /// One colour through a mask of device pixels.
   case mask(CoverageMask, Color)
   /// Layers of which only what lies inside a shape shows.
@@ -65,23 +67,23 @@ extension Layer {
     case .group(let opacity, let layers): .group(opacity: opacity, try change(layers))
     case .dissolve(let old, let new, let share):
       .dissolve(try change(old), try change(new), share: share)
-    case .background, .image, .gradient, .fill, .border, .shadow, .mask, .icon, .text, .glass,
-      .stroke:
+    case .background, .image, .gradient, .fill, .border, .shadow, .mask, .icon, .text,
+      .searchableText, .glass, .stroke:
       self
     }
   }
 }
 
 extension [Layer] {
-  /// The layers with each that holds no others replaced by another, or left out for `nil`.
+  /// The layers with each replaced by others or none, those inside another before it.
   func replacing<Failure: Error>(
-    _ change: (Layer) throws(Failure) -> Layer?
+    _ change: (Layer) throws(Failure) -> [Layer]
   ) throws(Failure) -> [Layer] {
     var result: [Layer] = []
     for layer in self {
       let inner = try layer.replacingInner { layers throws(Failure) in try layers.replacing(change)
       }
-      if let layer = try change(inner) { result.append(layer) }
+      result += try change(inner)
     }
     return result
   }

@@ -3,24 +3,28 @@ internal import SegmentPixels
 internal import SegmentPrimitives
 
 extension [Layer] {
-  /// The layers as vector documents show them best: coloured pictures for shadows, as they store
-  /// masks so that not every reader shows them alike; glass as pixels under outlines; and pictures
-  /// that reach beyond their clips.
-  func forVectors(scale: Double) throws(DrawingError) -> [Layer] {
+  /// The layers as vector documents want them: coloured pictures for shadows, as not every reader
+  /// shows stored masks alike; the ink on glass as outlines over its pixels; and behind each label
+  /// its text, which can be searched and copied.
+  func forVectorDocument(scale: Double) throws(DrawingError) -> [Layer] {
     let masks = MaskCache(scale: scale)
     return try replacing { layer throws(DrawingError) in
       switch layer {
       case .shadow(let shape, let shadow):
-        guard let mask = try masks.mask(of: shadow, under: shape) else { return layer }
-        return .image(mask.colored(shadow.color), frame: mask.bounds.scaled(by: 1 / scale))
-      case .glass(let glass):
-        guard let picture = glass.bare else { return layer }
-        let pixels = Rect(
-          x: 0, y: 0, width: Double(picture.width), height: Double(picture.height))
-        return .offset(.zero, [.image(picture, frame: pixels.scaled(by: 1 / scale))] + glass.ink)
+        guard let mask = try masks.mask(of: shadow, under: shape) else { return [] }
+        return [.image(mask.colored(shadow.color), frame: mask.bounds.scaled(by: 1 / scale))]
+      case .text(let line, let point, _):
+        let height = Swift.max(line.ink.height, 1)
+        let frame = Rect(x: point.x, y: point.y - height, width: line.width, height: height)
+        return [layer, .searchableText(line.text, in: frame)]
       case .clip(let shape, let layers):
-        return .clip(shape, layers.map { $0.reaching(beyond: shape.rect) })
-      default: return layer
+        return [.clip(shape, layers.map { $0.reaching(beyond: shape.rect) })]
+      case .glass(let glass):
+        guard let bare = glass.bare else { return [layer] }
+        let pixels = Rect(x: 0, y: 0, width: Double(bare.width), height: Double(bare.height))
+        return [.image(bare, frame: pixels.scaled(by: 1 / scale))]
+          + (try glass.ink.forVectorDocument(scale: scale))
+      default: return [layer]
       }
     }
   }
