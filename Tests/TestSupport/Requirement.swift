@@ -32,6 +32,8 @@ package struct Requirement: Sendable {
 extension Requirement {
   package static let ffmpeg = program("ffmpeg", package: "ffmpeg")
   package static let ffprobe = program("ffprobe", package: "ffmpeg")
+  package static let pdftotext = program("pdftotext", package: "poppler-utils")
+  package static let rsvg = program("rsvg-convert", package: "librsvg2-bin")
   package static let fish = program("fish", package: "fish")
   package static let zsh = program("zsh", package: "zsh")
   package static let groff = program("groff", package: "groff")

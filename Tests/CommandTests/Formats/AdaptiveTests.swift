@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @Suite("One picture for light and dark pages")
@@ -21,7 +22,7 @@ struct AdaptiveTests {
     #expect(Set(ids).count == ids.count)
     #expect(
       ids == light.texts(of: #/ id="([^"]*)"/#) + dark.texts(of: #/ id="([^"]*)"/#))
-    guard Product.has("rsvg-convert") else { return }
+    guard Requirement.rsvg.isMet else { return }
     // librsvg asks no preference and so shows the light one.
     let same = try workspace.shell(
       "rsvg-convert both.svg > 1.png; rsvg-convert light.svg > 2.png; cmp 1.png 2.png")

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @Suite(
   "A PDF can be read by machines",
-  .enabled(if: Product.has("pdftotext"), "package poppler-utils is not installed"))
+  .needs(.pdftotext))
 struct PDFTests {
   private func text(_ arguments: [String]) throws -> [Substring] {
     let workspace = try Workspace()

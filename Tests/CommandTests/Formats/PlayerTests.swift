@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @Suite("Animations play in browsers and players as they were made")
@@ -22,7 +23,7 @@ struct PlayerTests {
     let workspace = try Workspace()
     let run = try workspace.segrender(control + ["--hold", "\(seconds)", "-o", name])
     #expect(run.isDone, "\(run.errors)")
-    guard Product.has("ffprobe"), name == "a.gif" else { return }
+    guard Requirement.ffprobe.isMet, name == "a.gif" else { return }
     let read = try workspace.shell(
       "ffprobe -v error -show_entries packet=duration_time -of csv=p=0 \(name)")
     let total = read.text.split(separator: "\n").compactMap { Double($0) }.reduce(0, +)
@@ -40,7 +41,7 @@ struct PlayerTests {
     let safe = try workspace.segrender(fast + ["--browser-safe", "--strict"])
     #expect(safe.isDone && safe.errors.isEmpty)
     #expect(try workspace.segrender(control + ["-o", "b.\(format)"]).errors.isEmpty)
-    guard format == "webp", Product.has("webpmux") else { return }
+    guard format == "webp", Requirement.webpmux.isMet else { return }
     let frames = try workspace.shell("webpmux -info a.webp").text.split(separator: "\n")
       .compactMap { line -> Int? in
         let words = line.split(separator: " ")
@@ -75,12 +76,12 @@ struct PlayerTests {
 
   @Test(
     "The help's line for a video works as printed",
-    .enabled(if: Product.has("ffprobe"), "package ffmpeg is not installed"))
+    .needs(.ffprobe))
   func video() throws {
     let workspace = try Workspace()
     let help = try workspace.segrender(["animate", "--help"]).text
     let line = try #require(help.split(separator: "\n").first { $0.contains("ffmpeg") })
-    let command = try #require(line.firstMatch(of: #/segrender .*out\.mp4/#)).output
+    let command = String(try #require(line.firstMatch(of: #/segrender .*out\.mp4/#)).output)
       .replacing("segrender animate", with: "\"$SEGRENDER\" animate --expanded 141 --scale 1")
       .replacing("ffmpeg", with: "ffmpeg -v error")
     let run = try workspace.shell(command)

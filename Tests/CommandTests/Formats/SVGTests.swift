@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("SVG files stand together in one page, and are vectors where they can be")

@@ -1,4 +1,6 @@
 import SegmentCodecs
+import SegmentPixels
+import TestSupport
 import Testing
 
 @Suite("Stills in every format")
