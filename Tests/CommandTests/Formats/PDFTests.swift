@@ -1,9 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite(
-  "A PDF can be read by machines",
-  .needs(.pdftotext))
+@Suite("A PDF can be read by machines", .needs(.pdftotext))
 struct PDFTests {
   private func text(_ arguments: [String]) throws -> [Substring] {
     let workspace = try Workspace()

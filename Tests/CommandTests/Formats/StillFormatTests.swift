@@ -1,3 +1,5 @@
+import SegmentPixels
+import TestSupport
 import SegmentCodecs
 import SegmentPixels
 import TestSupport
