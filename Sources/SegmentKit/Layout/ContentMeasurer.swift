@@ -78,7 +78,9 @@ struct ContentMeasurer {
   }
 
   private func style(_ size: Double, _ weight: Weight) -> TextStyle {
-    TextStyle(size: size, weight: weight, locale: control.traits.locale)
+    TextStyle(
+      size: size, weight: weight, isItalic: control.imageStyle.isTextItalic,
+      locale: control.traits.locale)
   }
 
   private func line(

@@ -94,6 +94,12 @@ enum AppearanceChoice: String, CaseIterable {
   case auto
 }
 
+/// Whether labels lean.
+enum FontStyle: String, CaseIterable {
+  case normal
+  case italic
+}
+
 /// Where a theme's tokens are.
 enum ThemeSource {
   case file(String)
@@ -131,9 +137,14 @@ extension Setting {
   }
 
   static var textWeight: Setting<Weight?> {
-    .choice(
-      "text-weight", "W", "weight of labels", shown: "medium, as the look has it",
-      in: "Segment image")
+    let words = Weight.allCases.map(\.rawValue) + Weight.allCases.map { "\($0.css)" }
+    let option = Option(
+      "text-weight", .choice("W", of: words), "weight of labels, by name or as CSS numbers it",
+      default: "medium, as the look has it", section: "Segment image")
+    return Setting<Weight?>(option, initial: nil) { (text) throws(ValueError) in
+      if let weight = Weight.allCases.first(where: { "\($0.css)" == text }) { return weight }
+      return try readWord(text)
+    }
   }
 
   static var lineHeight: Setting<LineHeight> {
@@ -144,8 +155,26 @@ extension Setting {
 
   static var font: Setting<String?> {
     .text(
-      "font", .text("FAMILY"), "font family of labels", shown: FontRequest.defaultFamily,
-      in: "Fonts")
+      "font", .text("FAMILY,FAMILY"), "font family of labels, or several, the first that there is",
+      shown: FontRequest.defaultFamily, in: "Fonts")
+  }
+
+  static var fontFeatures: Setting<[FontFeature]> {
+    let option = Option(
+      "font-features", .text("TAG,TAG=N"),
+      "OpenType features of labels, such as tnum, ss01 or calt=0", section: "Fonts")
+    return Setting<[FontFeature]>(option, initial: []) { (text) throws(ValueError) in
+      try listItems(text).map { (item) throws(ValueError) in
+        guard let feature = FontFeature(String(item)) else {
+          throw .unreadable(text, expected: "tags of four letters, such as tnum or calt=0")
+        }
+        return feature
+      }
+    }
+  }
+
+  static var fontStyle: Setting<FontStyle> {
+    .choice("font-style", "STYLE", "upright or italic labels", default: .normal, in: "Fonts")
   }
 
   static var fontFolders: Setting<[String]> {

@@ -18,7 +18,7 @@ extension Manual {
     + options(.textSize, .boldText, .direction, .locale, .background, .backgroundFit)
     + options(.paddingX, .paddingY, .spacing, .iconSize, .iconWeight)
     + options(.textSizePoints, .textWeight, .lineHeight)
-    + options(.font, .fontFolders, .systemFonts, .spec)
+    + options(.font, .fontFolders, .systemFonts, .fontFeatures, .fontStyle, .spec)
 
   private static let picture = options(
     .output, .stillFormat, .each, .gallery, .compression, .quality, .matte, .fingerprint, .altText,
