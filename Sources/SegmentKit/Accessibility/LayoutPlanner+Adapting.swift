@@ -29,8 +29,8 @@ extension LayoutPlanner {
     return widths
   }
 
-  /// Expanding segments, none narrower than its icon and a little space need, as long as there is
-  /// room for that.
+  /// Expanding segments, none narrower than its icon, or its label without one, and a little space
+  /// need, as long as there is room for that.
   func expandingWidths(
     of contents: [SegmentContent], collapsed: Double, expanded: Double
   ) -> SegmentWidths {
@@ -39,7 +39,7 @@ extension LayoutPlanner {
     }
     let padding = LayoutPlanner.leastIconPadding * factor
     let least = contents.indices.map {
-      min(wanted[$0], (contents[$0].icon?.size.width ?? 0) + 2 * padding)
+      min(wanted[$0], (contents[$0].icon?.size.width ?? contents[$0].width) + 2 * padding)
     }
     let total = sharedWidth(wanted: wanted.reduce(0, +))
     return .expanding(wanted: wanted, least: least, selection: control.selection, total: total)

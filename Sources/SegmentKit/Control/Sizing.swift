@@ -13,7 +13,7 @@ public enum Sizing: Hashable, Sendable {
 
 /// Whose label shows.
 public enum LabelVisibility: String, CaseIterable, Hashable, Sendable {
-  /// The selected segment's.
+  /// The selected segment's, and that of every segment without an icon.
   case selected
   /// Every segment's.
   case all

@@ -61,22 +61,28 @@ struct LayoutPlanner {
   }
 
   var factor: Double { measurer.factor }
-  var sizing: Sizing { control.sizing ?? look.sizing }
+  /// Without icons the platform's own widths are the default: all the same.
+  var sizing: Sizing { control.sizing ?? (hasIcons ? look.sizing : .equal) }
   /// The empty border around the control, in points.
   var margin: Double { control.margin ?? look.margin * factor }
   /// The space between the control's edge and its segments, in points.
   var padding: Double { look.padding * factor }
 
+  private var hasIcons: Bool { control.segments.contains { $0.icon != nil } }
+
   var labelVisibility: LabelVisibility {
+    if control.labelVisibility == LabelVisibility.none { return .none }
+    guard hasIcons else { return .all }
     if let visibility = control.labelVisibility { return visibility }
     if case .expanding = sizing { return .selected }
     return .all
   }
 
+  /// A segment without an icon shows its label, selected or not: it has nothing else to show.
   func showsLabel(_ index: Int) -> Bool {
     switch labelVisibility {
     case .all: true
-    case .selected: index == control.selection
+    case .selected: index == control.selection || control.segments[index].icon == nil
     case .none: false
     }
   }

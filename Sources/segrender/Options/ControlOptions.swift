@@ -30,14 +30,15 @@ enum ControlOptions {
       section: "Segments"),
     Option(
       "show-labels", .choice("WHOSE", of: words(LabelVisibility.self)),
-      "whose label shows", default: "selected if expanding, else all", section: "Segments"),
+      "whose label shows; selected keeps those without an icon",
+      default: "selected if expanding, else all", section: "Segments"),
   ]
 
   private static let sizing: [Option] = [
     Option(
       "sizing", .choice("HOW", of: ["expanding", "equal", "fitting"]),
-      "how segments get their widths", default: "expanding, equal for bordered",
-      section: "Size"),
+      "how segments get their widths",
+      default: "expanding, equal for bordered and without icons", section: "Size"),
     Option(
       "collapsed", .text("PT"), "width of a collapsed segment", default: "72",
       section: "Size"),
