@@ -21,6 +21,8 @@ public struct ShapedLine: Equatable, Sendable {
   public var fallbacks: [FallbackFace]
   /// Whether an ellipsis stands for a part of the text.
   public var isTruncated: Bool
+  /// Whether the ellipsis is all that is left of the text.
+  public var isEllipsisAlone = false
 }
 
 /// A glyph that is a picture.

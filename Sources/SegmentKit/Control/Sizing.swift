@@ -21,11 +21,11 @@ public enum LabelVisibility: String, CaseIterable, Hashable, Sendable {
   case none
 }
 
-/// What becomes of a label that does not fit its segment.
+/// What becomes of a label that does not fit its segment even with the least padding.
 public enum Overflow: String, CaseIterable, Hashable, Sendable {
   /// It is cut at a grapheme cluster and ends in an ellipsis.
   case ellipsis
-  /// It is set smaller, down to half its size, and then cut.
+  /// All labels are set smaller, to one size, down to half of theirs, and then cut.
   case shrink
   /// The control is refused.
   case error

@@ -17,7 +17,7 @@ extension LayoutPlanner {
   /// The icon starts at the padding; the image grows by whatever ink reaches beyond the padding.
   private func image(_ index: Int, _ content: SegmentContent) -> SegmentImage {
     let segment = control.segments[index]
-    let padding = control.imageStyle.paddingX * factor
+    let padding = control.imageStyle.paddingX * measurer.paddingFactor
     let (before, behind) = overhangs(content)
     let start = padding + max(0, before - padding)
     let size = Size(
