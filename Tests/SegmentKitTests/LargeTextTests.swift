@@ -53,7 +53,7 @@ struct LargeTextTests {
 
   @Test("A label of which letters are left has no such warning")
   func somethingLeft() throws {
-    let layout = try control(["Tag", "Woche", "Monat"], .accessibility5, width: 220).laidOut()
+    let layout = try control(["Tage", "Tage", "Tage"], .accessibility5, width: 250).laidOut()
     #expect(layout.segments.allSatisfy { $0.line?.isTruncated == true })
     #expect(layout.notes.count == 3)
     #expect(layout.notes.allSatisfy { !$0.description.contains("nothing is left") })

@@ -37,7 +37,7 @@ extension LayoutPlanner {
         isEnabled: segment.isEnabled),
       color: segment.isEnabled ? style.color : style.color.opacity(look.disabledOpacity),
       background: control.background,
-      notes: notes(on: index, content, width: size.width))
+      notes: notes(on: index, content, width: size.width, padding: padding))
   }
 
   private func imageHeight(_ content: SegmentContent) -> Double {

@@ -83,7 +83,9 @@ extension LayoutPlanner {
     _ contents: [SegmentContent], frames: [Rect], height: Double
   ) -> [LayoutNote] {
     var notes = contents.indices.flatMap { index in
-      self.notes(on: index, contents[index], width: frames[index].width)
+      let width = frames[index].width
+      let padding = max(0, width - contents[index].width) / 2
+      return self.notes(on: index, contents[index], width: width, padding: padding)
     }
     if let wanted = look.height.map({ ($0 * factor).rounded(.up) }), height > wanted {
       notes.append(.heightGrown(from: wanted, to: height))
@@ -91,7 +93,12 @@ extension LayoutPlanner {
     return notes
   }
 
-  func notes(on index: Int, _ content: SegmentContent, width: Double) -> [LayoutNote] {
+  /// - Parameters:
+  ///   - width: the width of the segment, in points.
+  ///   - padding: the space on either side of the content, in points.
+  func notes(
+    on index: Int, _ content: SegmentContent, width: Double, padding: Double
+  ) -> [LayoutNote] {
     let label = control.segments[index].label
     var notes: [LayoutNote] = []
     if let missing = content.line?.missing, !missing.isEmpty {
@@ -109,6 +116,11 @@ extension LayoutPlanner {
         .overflow(
           label: label, index: index, points: content.overflow,
           isLegible: content.line?.isEllipsisAlone == false))
+    }
+    // Letters lean a little past their advance in every font; half the padding is more than that.
+    if content.reach > max(content.snap, padding / 2) {
+      notes.append(
+        .inkInPadding(label: label, index: index, points: content.reach, padding: padding))
     }
     if let icon = content.icon, icon.size.width > width {
       notes.append(.iconTooWide(index: index, points: icon.size.width - width))

@@ -51,7 +51,7 @@ enum ControlOptions {
       "width of the screen the control has to fit, with 16 PT beside it", section: "Size"),
     Option(
       "overflow", .choice("WHAT", of: words(Overflow.self)),
-      "what becomes of a label that does not fit; its padding gives way before",
+      "what becomes of a label that does not fit with the least padding",
       default: "ellipsis", section: "Size"),
     Option(
       "margin", .text("PT"), "empty border around the control",
@@ -106,7 +106,8 @@ enum ControlOptions {
 
   private static let image: [Option] = [
     Option(
-      "padding-x", .text("PT"), "space before the icon and behind the label, less where room is short", default: "8",
+      "padding-x", .text("PT"),
+      "space before the icon and behind the label, less where room is short", default: "8",
       section: "Segment image"),
     Option(
       "padding-y", .text("PT"), "space above and below", default: "4",
