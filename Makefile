@@ -6,20 +6,19 @@ CASE ?=
 MATERIAL ?= ../shared/material
 
 LIBRARIES := libcairo2-dev libpango1.0-dev libdeflate-dev libspng-dev libgif-dev libwebp-dev \
-  pkg-config fonts-inter
+  libturbojpeg0-dev liblcms2-dev pkg-config fonts-inter
 TEST_FONTS := fonts-dejavu-core fonts-noto-core fonts-noto-color-emoji fonts-noto-cjk
 TEST_TOOLS := libharfbuzz-bin pngcheck python3-pil imagemagick librsvg2-bin webp giflib-tools \
-  ffmpeg man-db groff zsh fish gcc git
+  ffmpeg poppler-utils man-db groff zsh fish gcc git
 BENCH_TOOLS := gcc python3 python3-gi python3-gi-cairo gir1.2-pango-1.0 librsvg2-bin \
   imagemagick zopfli webp apngasm python3-pil
 
 # The command takes in what it needs to draw, so that starting it loads few files (Scripts/
 # link-statically); without position independence 35,000 of its addresses need no change when it is
-# loaded; and it starts without what the runtime does before `main` (RuntimeStart.swift).
+# loaded.
 LINK := $(CURDIR)/.build/link
 RELEASE := -c release --static-swift-stdlib -Xlinker -L$(LINK) -Xlinker --as-needed \
-  -Xlinker -no-pie -Xlinker --wrap=swift_copyAuxiliaryExecutablePath \
-  -Xlinker --wrap=_swift_stdlib_getUnsafeArgvArgc
+  -Xlinker -no-pie
 SEGRENDER := .build/release/segrender
 SHARE := $(DESTDIR)$(PREFIX)/share
 
@@ -44,7 +43,7 @@ pictures: build ## draw all of the README's pictures anew, by the commands below
 
 test: lint build ## lint, then the whole suite
 	@Scripts/install-missing $(TEST_FONTS) $(TEST_TOOLS)
-	swift test --quiet
+	SEGRENDER=$(CURDIR)/$(SEGRENDER) SEGRENDER_REQUIRE_ALL=1 swift test --quiet
 
 lint: setup ## formatting, the project's own rules, imports between targets
 	swift format lint --strict --recursive --parallel Sources Tests Package.swift
@@ -52,11 +51,11 @@ lint: setup ## formatting, the project's own rules, imports between targets
 	swift build --explicit-target-dependency-import-check error
 
 golden: build ## compare every golden picture and scene with what is rendered now
-	swift test --filter GoldenTests
+	SEGRENDER=$(CURDIR)/$(SEGRENDER) swift test --filter GoldenTests
 
 record: build ## write the goldens of CASE=name anew (CASE=all for every one); look before you commit
 	@test -n "$(CASE)" || { echo "make record CASE=name, or CASE=all"; exit 64; }
-	SEGRENDER_RECORD="$(CASE)" swift test --filter GoldenTests
+	SEGRENDER=$(CURDIR)/$(SEGRENDER) SEGRENDER_RECORD="$(CASE)" swift test --filter GoldenTests
 
 sanitize: setup ## the tests of the targets that wrap C, under AddressSanitizer
 	@Scripts/install-missing $(TEST_FONTS) $(TEST_TOOLS)

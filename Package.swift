@@ -16,6 +16,9 @@ let package = Package(
     .systemLibrary(name: "CSpng", pkgConfig: "spng", providers: [.apt(["libspng-dev"])]),
     .systemLibrary(name: "CMalloc"),
     .systemLibrary(name: "CGif", providers: [.apt(["libgif-dev"])]),
+    .systemLibrary(name: "CLcms", pkgConfig: "lcms2", providers: [.apt(["liblcms2-dev"])]),
+    .systemLibrary(
+      name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
     .systemLibrary(name: "CWebP", pkgConfig: "libwebpmux", providers: [.apt(["libwebp-dev"])]),
 
     // The rounding and square root of `Double` are libm's, which nothing else here would link.
@@ -27,9 +30,13 @@ let package = Package(
     .target(
       name: "SegmentGraphics",
       dependencies: ["CCairo", "CPango", "SegmentPrimitives", "SegmentPixels"]),
+    .target(name: "SegmentDeflate"),
     .target(
       name: "SegmentCodecs",
-      dependencies: ["CDeflate", "CSpng", "CGif", "CWebP", "SegmentPrimitives", "SegmentPixels"]),
+      dependencies: [
+        "CDeflate", "CSpng", "CGif", "CLcms", "CTurboJPEG", "CWebP", "SegmentPrimitives",
+        "SegmentPixels", "SegmentDeflate",
+      ]),
     .target(
       name: "SegmentKit",
       dependencies: [
@@ -44,42 +51,57 @@ let package = Package(
       name: "segrender",
       dependencies: [
         "SegmentPrimitives", "SegmentMotion", "SegmentGlass", "SegmentGraphics", "SegmentCodecs",
-        "SegmentKit", "SegmentJSON", "SegmentArguments", "SegmentFiles", "SegmentSystem",
+        "SegmentPixels", "SegmentKit", "SegmentJSON", "SegmentArguments", "SegmentFiles",
+        "SegmentSystem",
       ]),
 
+    .target(
+      name: "TestSupport", dependencies: ["SegmentCodecs", "SegmentPixels"],
+      path: "Tests/TestSupport"),
+    .testTarget(name: "SegmentDeflateTests", dependencies: ["SegmentDeflate", "CDeflate"]),
     .testTarget(
       name: "SegmentCodecsTests",
-      dependencies: ["SegmentCodecs", "SegmentPrimitives", "SegmentPixels"]),
+      dependencies: ["SegmentCodecs", "SegmentPrimitives", "SegmentPixels", "TestSupport"]),
+    .testTarget(
+      name: "SegmentPixelsTests", dependencies: ["SegmentPixels", "SegmentPrimitives"]),
     .testTarget(name: "SegmentPrimitivesTests", dependencies: ["SegmentPrimitives"]),
     .testTarget(
       name: "SegmentGlassTests",
-      dependencies: ["SegmentGlass", "SegmentScenery", "SegmentPrimitives", "SegmentPixels"]),
+      dependencies: [
+        "SegmentGlass", "SegmentScenery", "SegmentPrimitives", "SegmentPixels", "TestSupport",
+      ]),
     .testTarget(name: "SegmentJSONTests", dependencies: ["SegmentJSON"]),
-    .testTarget(name: "SegmentMotionTests", dependencies: ["SegmentMotion", "SegmentPrimitives"]),
+    .testTarget(
+      name: "SegmentMotionTests",
+      dependencies: ["SegmentMotion", "SegmentPrimitives", "TestSupport"]),
     .testTarget(
       name: "SegmentGraphicsTests",
-      dependencies: ["SegmentGraphics", "SegmentPrimitives", "SegmentPixels"]),
+      dependencies: ["SegmentGraphics", "SegmentPrimitives", "SegmentPixels", "TestSupport"]),
     .testTarget(
       name: "SegmentKitTests",
       dependencies: [
         "SegmentKit", "SegmentGlass", "SegmentPrimitives", "SegmentGraphics", "SegmentJSON",
-        "SegmentMotion", "SegmentPixels",
+        "SegmentMotion", "SegmentPixels", "TestSupport",
       ]),
     .testTarget(
       name: "GoldenTests",
       dependencies: [
         "segrender", "SegmentCodecs", "SegmentKit", "SegmentPrimitives", "SegmentPixels",
+        "TestSupport",
       ]),
-    .testTarget(name: "SegmentArgumentsTests", dependencies: ["SegmentArguments"]),
-    .testTarget(name: "SegmentFilesTests", dependencies: ["SegmentFiles"]),
+    .testTarget(
+      name: "SegmentArgumentsTests", dependencies: ["SegmentArguments", "TestSupport"]),
+    .testTarget(name: "SegmentFilesTests", dependencies: ["SegmentFiles", "TestSupport"]),
     .testTarget(
       name: "AcceptanceTests",
-      dependencies: ["SegmentKit", "SegmentGraphics", "SegmentPrimitives", "SegmentPixels"]),
+      dependencies: [
+        "SegmentKit", "SegmentGraphics", "SegmentPrimitives", "SegmentPixels", "TestSupport",
+      ]),
     .testTarget(
       name: "CommandTests",
       dependencies: [
         "segrender", "SegmentKit", "SegmentGraphics", "SegmentCodecs", "SegmentJSON",
-        "SegmentPrimitives", "SegmentPixels",
+        "SegmentPrimitives", "SegmentPixels", "TestSupport",
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -4,26 +4,27 @@ internal import SegmentPrimitives
 public enum ArgumentError: Error, Hashable, Sendable {
   /// The verb has no such option; others may have it, and one may be meant.
   case unknownOption(String, verb: String, elsewhere: [String], suggestion: String?)
-  /// An option stands at the end without its value.
+  /// The last option lacks its value.
   case missingValue(option: String, placeholder: String)
   /// A switch has a value.
   case unexpectedValue(option: String, value: String)
-  /// An argument is not text in UTF-8; `place` is an option or a number.
+  /// An argument is not text in UTF-8; `place` is an option, or the operand's number.
   case invalidUTF8(place: String, value: String)
-  /// A value is none of the allowed words.
-  case invalidChoice(place: String, value: String, allowed: [String], suggestion: String?)
-  /// Something stands beside the options that the verb has no use for.
+  /// A value is none that an option or operand can have.
+  case invalidValue(place: String, ValueError)
+  /// An operand that the verb does not take.
   case unexpectedOperand(String, verb: String, suggestion: String?)
-  /// A verb stands behind options.
+  /// A verb is written after options.
   case lateVerb(String)
-  /// The verb needs something that is not there.
+  /// The verb lacks an operand that it needs.
   case missingOperand(String, verb: String, summary: String)
 }
 
 extension ArgumentError: CustomStringConvertible {
   /// One line that says what cannot be done, why, and what to do.
   public var description: String {
-    "cannot read the command line: " + reason
+    if case .invalidValue(_, .refused(let sentence)) = self { return sentence }
+    return "cannot read the command line: " + reason
   }
 
   private var reason: String {
@@ -39,15 +40,12 @@ extension ArgumentError: CustomStringConvertible {
       "\(option) takes no value, but has \"\(value)\"; write \(option) alone"
     case .invalidUTF8(let place, let value):
       "\(place) is not UTF-8: \"\(value)\"; write it in UTF-8"
-    case .invalidChoice(let place, let value, let allowed, let suggestion):
-      "\(place) cannot be \"\(value.printable)\"; "
-        + (suggestion.map { "did you mean \($0)? " } ?? "")
-        + "allowed are \(allowed.joined(separator: ", "))"
+    case .invalidValue(let place, let error): error.description(at: place)
     case .unexpectedOperand(let text, let verb, let suggestion):
       "\(verb) has no use for \"\(text.printable)\"; "
         + (suggestion.map { "did you mean \($0)?" } ?? "see \(verb) --help")
     case .lateVerb(let verb):
-      "\(verb) stands behind options; write it first"
+      "\(verb) comes after options; write it first"
     case .missingOperand(let name, let verb, let summary):
       "\(verb) needs \(name), \(lowercasedFirst(summary)); see \(verb) --help"
     }

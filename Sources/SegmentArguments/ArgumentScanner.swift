@@ -1,18 +1,18 @@
 internal import SegmentPrimitives
 
 /// One thing found on a command line.
-enum ScannedArgument: Equatable {
+enum ScannedArgument {
   /// An option, the form in which it is written (`--labels`, `-o`), and its value; empty for a
   /// switch.
   case option(Option, written: String, value: [UInt8])
-  /// Something beside the options.
+  /// An operand.
   case operand([UInt8])
 }
 
 /// Parts a command line into options and operands by the rules of GNU's getopt.
 ///
 /// Values are bytes that nothing looks into, so they arrive whole under any locale. GLib's GOption
-/// would do most of this, but takes no value right behind a short option (`-ofile`) and lets
+/// would do most of this, but takes no value attached to a short option (`-ofile`) and lets
 /// `--quiet=yes` pass as `--quiet`.
 struct ArgumentScanner {
   private let manual: Manual

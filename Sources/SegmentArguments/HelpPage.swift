@@ -5,7 +5,7 @@ struct HelpPage {
   /// The most columns that names take before their texts go below them.
   private static let nameLimit = 30
 
-  /// A text wrapped, its lines behind the first indented.
+  /// A text wrapped, its lines after the first indented.
   func paragraph(_ text: String, indent: Int = 0, hanging: Int = 0) -> String {
     var lines: [String] = []
     var line = String(repeating: " ", count: indent)

@@ -4,8 +4,8 @@ extension Manual {
   /// Reads a command line.
   ///
   /// `--name value`, `--name=value`, `-n value`, `-nvalue`; a value may begin with a hyphen; `--`
-  /// ends the options; names are never abbreviated. The verb stands first or is left out.
-  /// - Parameter arguments: the bytes of each argument behind the program's name, without zeros.
+  /// ends the options; names are never abbreviated. The verb comes first or is left out.
+  /// - Parameter arguments: the bytes of each argument after the program's name, without zeros.
   /// - Throws: `ArgumentError` for the first fault.
   public func parse(_ arguments: [[UInt8]]) throws(ArgumentError) -> Invocation {
     let first = arguments.first.map { String(decoding: $0, as: UTF8.self) }
@@ -13,10 +13,9 @@ extension Manual {
     let verb = written ?? defaultVerb
     let rest = arguments.dropFirst(written == nil ? 0 : 1)
     let scanned = try ArgumentScanner(rest, of: verb, in: self).scan()
-    var result = Invocation(
-      verb: verb, isVerbWritten: written != nil, settings: [], operands: [])
+    var result = Invocation(verb: verb, isVerbWritten: written != nil)
     for argument in scanned { try add(argument, to: &result) }
-    if !result.settings.contains(where: { $0.option.isQuestion }) {
+    if !result.settings.given.contains(where: { $0.option.isQuestion }) {
       try checkOperands(of: result)
     }
     return result
@@ -31,8 +30,9 @@ extension Manual {
       result.operands.append(try text(bytes, of: place))
     case .option(let option, let written, let bytes):
       let value = try text(bytes, of: written)
-      try check(value, against: option.argument, of: written)
-      result.settings.append(Invocation.Setting(option: option, value: value))
+      try at(written) { () throws(ValueError) in
+        result.settings.given.append(try Given(option, value, from: .commandLine))
+      }
     }
   }
 
@@ -43,23 +43,21 @@ extension Manual {
     return text
   }
 
-  private func check(
-    _ value: String, against argument: Option.Argument, of place: String
-  ) throws(ArgumentError) {
-    guard let word = argument.refusedWord(in: value) else { return }
-    throw .invalidChoice(
-      place: place, value: word, allowed: argument.words,
-      suggestion: nearestWord(to: word, in: argument.words))
+  /// Runs what reads a value and names the option or operand in its error.
+  private func at(_ place: String, _ body: () throws(ValueError) -> Void) throws(ArgumentError) {
+    do {
+      try body()
+    } catch {
+      throw .invalidValue(place: place, error)
+    }
   }
 
   private func checkOperands(of invocation: Invocation) throws(ArgumentError) {
     let verb = invocation.verb
     for (index, text) in invocation.operands.enumerated() {
-      let last = verb.operands.last.flatMap { $0.count == .many ? $0 : nil }
-      guard let operand = index < verb.operands.count ? verb.operands[index] : last else {
-        throw unexpectedOperand(text, in: invocation)
-      }
-      try check(text, against: operand.argument, of: operand.name)
+      guard index < verb.operands.count else { throw unexpectedOperand(text, in: invocation) }
+      let operand = verb.operands[index]
+      try at(operand.name) { () throws(ValueError) in try operand.argument.check(text) }
     }
     for operand in verb.operands.dropFirst(invocation.operands.count)
     where operand.count != .optional {
@@ -69,7 +67,7 @@ extension Manual {
 }
 
 extension Manual {
-  /// The verb behind the program's name, as messages show it.
+  /// The verb after the program's name, as messages show it.
   func title(of verb: Verb) -> String { "\(program) \(verb.name)" }
 
   private func unexpectedOperand(_ text: String, in invocation: Invocation) -> ArgumentError {

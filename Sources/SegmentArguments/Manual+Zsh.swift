@@ -34,7 +34,7 @@ extension Manual {
     let others = option.isRepeatable ? "*" : "(\(forms.joined(separator: " ")))"
     let value = option.argument.placeholder.map { ":\(escaped($0)):\(zshAction(option.argument))" }
     return forms.map { form in
-      // `=` lets a value follow a long form behind it or as the next word, `+` a short form.
+      // `=` lets a value follow a long form attached or as the next argument, `+` a short form.
       let mark = value == nil ? "" : form.hasPrefix("--") ? "=" : "+"
       return quoted("\(others)\(form)\(mark)[\(escaped(option.summary))]\(value ?? "")")
     }
@@ -42,8 +42,8 @@ extension Manual {
 
   private func zshOperands(of verb: Verb) -> [String] {
     verb.operands.map { operand in
-      let lead = [.one: ":", .optional: "::", .many: "*:"][operand.count] ?? ":"
-      return quoted("\(lead)\(escaped(operand.name)):\(zshAction(operand.argument))")
+      let colons = operand.count == .one ? ":" : "::"
+      return quoted("\(colons)\(escaped(operand.name)):\(zshAction(operand.argument))")
     }
   }
 

@@ -1,5 +1,5 @@
 /// All the program's verbs: what is parsed, explained and completed.
-public struct Manual: Hashable, Sendable {
+public struct Manual: Sendable {
   /// The command's name.
   public var program: String
   /// The version, as `--version` shows it.
@@ -10,7 +10,7 @@ public struct Manual: Hashable, Sendable {
   public var verbs: [Verb]
 
   /// Makes a manual.
-  /// - Parameter common: options that every verb has behind its own.
+  /// - Parameter common: options that every verb has after its own.
   /// - Precondition: there is a verb.
   public init(
     program: String, version: String, summary: String, verbs: [Verb], common: [Option] = []

@@ -1,7 +1,7 @@
 /// One option of a verb: the single source for parsing, help, completion, the man page and the
 /// keys of documents.
-public struct Option: Hashable, Sendable {
-  /// What an option takes behind its name.
+public struct Option: Sendable {
+  /// What an option takes after its name.
   public enum Argument: Hashable, Sendable {
     /// Nothing: the option is a switch.
     case flag
@@ -9,7 +9,7 @@ public struct Option: Hashable, Sendable {
     case text(String, suggesting: [String] = [])
     /// One of several words.
     case choice(String, of: [String])
-    /// One or more of several words, parted by commas.
+    /// One or more of several words, separated by commas.
     case choices(String, of: [String])
     /// The path of a file, or one of the words that completion offers beside files.
     case file(String, suggesting: [String] = [])
@@ -21,7 +21,7 @@ public struct Option: Hashable, Sendable {
   public var name: String
   /// The letter of the short form, ASCII; `nil` where there is none.
   public var short: Character?
-  /// What stands behind the name.
+  /// What follows the name.
   public var argument: Argument
   /// What the option does: one sentence without a full stop.
   public var summary: String
@@ -35,8 +35,11 @@ public struct Option: Hashable, Sendable {
   public var isDocumented: Bool
   /// Whether the option asks about the program (`--help`), so that nothing else is needed.
   public var isQuestion: Bool
+  /// Reads a value: what it gives has the type of the option's setting.
+  var read: @Sendable (String) throws(ValueError) -> any Sendable
 
-  /// Makes an option, by default one under "Options" that a document may hold.
+  /// Makes an option whose value is a text, by default one under "Options" that a document may
+  /// hold.
   public init(
     _ name: String, short: Character? = nil, _ argument: Argument, _ summary: String,
     default defaultValue: String? = nil, section: String = "Options", isRepeatable: Bool = false,
@@ -51,6 +54,10 @@ public struct Option: Hashable, Sendable {
     self.isRepeatable = isRepeatable
     self.isDocumented = isDocumented
     self.isQuestion = isQuestion
+    read = { (text) throws(ValueError) in
+      try argument.check(text)
+      return text
+    }
   }
 
   /// The option's key in a document, the name in camel case; `nil` where documents lack it.
@@ -85,15 +92,16 @@ extension Option.Argument {
     }
   }
 
-  /// The first part of a value that is none of the allowed words; `nil` where all is well or any
-  /// text is allowed. Documents are checked by the same rule as the command line.
-  public func refusedWord(in value: String) -> String? {
+  /// Refuses a value with a part that is none of the allowed words.
+  func check(_ value: String) throws(ValueError) {
     switch self {
-    case .choice(_, let words): words.contains(value) ? nil : value
+    case .choice(_, let words):
+      if !words.contains(value) { throw .notAllowed(value, words: words) }
     case .choices(_, let words):
-      value.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
-        .first { !words.contains($0) }
-    case .flag, .text, .file, .folder: nil
+      for item in listItems(value).map(String.init) where !words.contains(item) {
+        throw .notAllowed(item, words: words)
+      }
+    case .flag, .text, .file, .folder: break
     }
   }
 }

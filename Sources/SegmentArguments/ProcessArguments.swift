@@ -1,7 +1,7 @@
 internal import Glibc
 
 extension CommandLine {
-  /// The bytes of each argument behind the program's name, which `arguments` would repair where
+  /// The bytes of each argument after the program's name, which `arguments` would repair where
   /// they are not UTF-8. Read it before anything changes the process's arguments.
   public static var bytes: [[UInt8]] {
     guard argc > 1 else { return [] }

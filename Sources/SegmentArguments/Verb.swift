@@ -1,5 +1,5 @@
 /// One thing the program does, with the options it takes.
-public struct Verb: Hashable, Sendable {
+public struct Verb: Sendable {
   /// A line to try and what it does.
   public struct Example: Hashable, Sendable {
     /// The command line.
@@ -14,11 +14,11 @@ public struct Verb: Hashable, Sendable {
     }
   }
 
-  /// The word behind the program's name.
+  /// The word after the program's name.
   public var name: String
   /// What the verb does: one sentence without a full stop.
   public var summary: String
-  /// What stands on the line beside options, in order.
+  /// The operands, in order.
   public var operands: [Operand]
   /// The options, in the order of help.
   public var options: [Option]
@@ -43,7 +43,7 @@ public struct Verb: Hashable, Sendable {
   }
 }
 
-/// What stands on the command line beside options, such as the files to compare.
+/// An argument that is no option, such as the files to compare (POSIX: operand).
 public struct Operand: Hashable, Sendable {
   /// How many there may be.
   public enum Count: Hashable, Sendable {
@@ -51,11 +51,9 @@ public struct Operand: Hashable, Sendable {
     case one
     /// One or none.
     case optional
-    /// One or more; only the last operand of a verb can be.
-    case many
   }
 
-  /// What stands here; never `.flag`.
+  /// What it is; never `.flag`.
   public var argument: Option.Argument
   /// What it is for.
   public var summary: String
@@ -72,12 +70,6 @@ public struct Operand: Hashable, Sendable {
   /// The operand's name in help.
   public var name: String { argument.placeholder ?? "" }
 
-  /// The operand as a usage line shows it: `A`, `[A]`, `A…`.
-  var usage: String {
-    switch count {
-    case .one: name
-    case .optional: "[\(name)]"
-    case .many: "\(name)…"
-    }
-  }
+  /// The operand as a usage line shows it: `A`, `[A]`.
+  var usage: String { count == .one ? name : "[\(name)]" }
 }

@@ -53,13 +53,13 @@ struct Descriptor: ~Copyable {
   func readAll(limit: Int, expecting size: Int) throws(SystemError) -> [UInt8]? {
     var bytes: [UInt8] = []
     // One byte more than expected, so that the end of a file of known size needs no growth.
-    var room = min(max(size, 1 << 14), limit) + 1
+    var capacity = min(max(size, 1 << 14), limit) + 1
     while true {
-      let free = min(room, limit + 1 - bytes.count)
+      let free = min(capacity, limit + 1 - bytes.count)
       let count = try append(to: &bytes, upTo: free)
       if bytes.count > limit { return nil }
       if count == 0 { return bytes }
-      room = max(bytes.count, 1 << 14)
+      capacity = max(bytes.count, 1 << 14)
     }
   }
 

@@ -1,5 +1,3 @@
-internal import Glibc
-
 /// Where bytes go.
 public enum Output: Hashable, Sendable {
   /// The process's standard output, on the command line `-`.
@@ -13,14 +11,6 @@ public enum Output: Hashable, Sendable {
     case text
     /// Anything else.
     case binary
-  }
-
-  /// What became of a file.
-  public enum Outcome: Hashable, Sendable {
-    /// It has the new content.
-    case written
-    /// It had that content already and was not touched.
-    case unchanged
   }
 
   /// Reads an argument: `-` is standard output, all else a path.
@@ -37,30 +27,10 @@ public enum Output: Hashable, Sendable {
   }
 
   /// Writes the whole content or nothing; see `OutputFile`.
-  /// - Parameters:
-  ///   - bytes: the content.
-  ///   - content: what it is.
-  ///   - skippingUnchanged: whether a file that has this content already is left alone.
   /// - Throws: `FileError.cannotWrite`, `.missingFolder`, `.invalidPath`, `.binaryOnTerminal`.
-  @discardableResult
-  public func write(
-    _ bytes: [UInt8], as content: Content, skippingUnchanged: Bool = false
-  ) throws(FileError) -> Outcome {
-    if skippingUnchanged, case .file(let path) = self, hasContent(bytes, at: path) {
-      return .unchanged
-    }
+  public func write(_ bytes: [UInt8], as content: Content) throws(FileError) {
     var file = try OutputFile(self, content: content)
     try file.append(bytes.span)
     try file.commit()
-    return .written
-  }
-
-  /// Whether a regular file has just this content; one that cannot be read has not.
-  private func hasContent(_ bytes: [UInt8], at path: String) -> Bool {
-    var status = stat()
-    guard isValid(path: path), unsafe stat(path, &status) == 0,
-      status.st_mode & S_IFMT == S_IFREG, status.st_size == bytes.count
-    else { return false }
-    return (try? Input.file(path).bytes(limit: bytes.count)) == bytes
   }
 }

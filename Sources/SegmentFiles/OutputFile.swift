@@ -9,60 +9,60 @@ internal import Glibc
 /// file keeps its permissions, and is refused if it is write-protected. What is no regular file
 /// (standard output, a device, a pipe) cannot be replaced and is written directly.
 public struct OutputFile: ~Copyable {
-  private let path: String
-  private var place: OpenPlace
+  let path: String
+  private var destination: OpenDestination
 
   /// Opens an output.
   /// - Throws: `FileError.cannotWrite`, `.missingFolder`, `.invalidPath`; `.binaryOnTerminal`
   ///   where binary content would go to a terminal.
   public init(_ output: Output, content: Output.Content) throws(FileError) {
     path = output.path
-    place = try OutputFile.open(output, content: content)
+    destination = try OutputFile.open(output, content: content)
   }
 
-  /// Adds bytes behind those written so far.
+  /// Appends bytes.
   /// - Throws: `FileError.cannotWrite`; the output is lost then.
   public mutating func append(_ bytes: Span<UInt8>) throws(FileError) {
     do throws(SystemError) {
-      try place.descriptor.write(bytes)
+      try destination.descriptor.write(bytes)
     } catch {
       throw .cannotWrite(path: path, error)
     }
   }
 
-  /// Puts the complete file in its place.
+  /// Renames the complete file to its path.
   /// - Throws: `FileError.cannotWrite`; the old file stays then.
   public consuming func commit() throws(FileError) {
     do throws(SystemError) {
-      try place.staging?.moveToTarget()
+      try destination.staging?.moveToTarget()
     } catch {
       throw .cannotWrite(path: path, error)
     }
   }
 
+  /// Whether bytes go directly to their destination, which is no regular file.
+  var isDirect: Bool { destination.staging == nil }
+
   /// Ends the writing of a file that is not yet to appear; `nil` where bytes went directly to their
-  /// place.
-  consuming func closed() -> PendingFile? {
-    guard let staging = place.staging.take() else { return nil }
-    return PendingFile(path: path, staging: staging)
-  }
+  /// destination.
+  consuming func closed() -> StagedFile? { destination.staging.take() }
 
   private static func open(
     _ output: Output, content: Output.Content
-  ) throws(FileError) -> OpenPlace {
+  ) throws(FileError) -> OpenDestination {
     let path = output.path
     guard isValid(path: path) else { throw .invalidPath(path) }
-    let place: OpenPlace
+    let destination: OpenDestination
     do throws(SystemError) {
-      place = try OutputTarget(output).open()
+      destination = try OutputTarget(output).open()
     } catch {
       throw explanation(of: error, at: path)
     }
     // A staged file is no terminal; not asking saves a system call a file.
-    if content == .binary, place.staging == nil, isatty(place.descriptor.raw) == 1 {
+    if content == .binary, destination.staging == nil, isatty(destination.descriptor.raw) == 1 {
       throw .binaryOnTerminal
     }
-    return place
+    return destination
   }
 
   /// The error with the folder's name where that is what is missing.
@@ -78,6 +78,6 @@ public struct OutputFile: ~Copyable {
 
 /// The part of a path before its last slash; `.` where there is none.
 func folder(of path: String) -> String {
-  guard let slash = path.lastIndex(of: "/") else { return "." }
+  guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
   return slash == path.startIndex ? "/" : String(path[..<slash])
 }

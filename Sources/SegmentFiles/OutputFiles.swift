@@ -6,7 +6,7 @@ internal import Glibc
 /// Each is written under a temporary name beside its target, as by `OutputFile`, and all are renamed
 /// by `commit`. If that is not reached, old files stay as they were, and neither files nor the
 /// folders made for them are left over. A signal that comes while files are renamed takes effect
-/// when all are. What is no regular file is written at once.
+/// when all are. What is no regular file has no temporary name: its bytes wait for `commit`.
 public struct OutputFiles: ~Copyable {
   private var pending: [PendingFile] = []
   private var folders: [MadeFolder] = []
@@ -27,42 +27,66 @@ public struct OutputFiles: ~Copyable {
     _ bytes: [UInt8], to output: Output, as content: Output.Content
   ) throws(FileError) {
     var file = try OutputFile(output, content: content)
-    try file.append(bytes.span)
-    if let file = file.closed() { pending.append(file) }
+    if !file.isDirect { try file.append(bytes.span) }
+    pending.append(PendingFile(file, bytes: bytes))
   }
 
-  /// Puts all files in their places.
+  /// Renames all files to their paths.
   /// - Throws: `FileError.cannotWrite` for the first file that cannot be; those before it stay.
   public consuming func commit() throws(FileError) {
-    let pending = pending
-    let failure = Signals.postponed { () -> FileError? in
-      do throws(FileError) {
-        for file in pending { try file.commit() }
-        return nil
-      } catch {
-        return error
-      }
-    }
+    // One file appears in one step, which no signal can cut in two.
+    let failure =
+      pending.count == 1
+      ? OutputFiles.commit(pending) : Signals.postponed { [pending] in OutputFiles.commit(pending) }
     if let failure { throw failure }
     folders.forEach { $0.keep() }
   }
 }
 
-/// A complete file that still has its temporary name, without the descriptor it was written by.
-final class PendingFile {
-  private let path: String
-  private var staging: StagedFile
+extension OutputFiles {
+  private static func commit(_ pending: [PendingFile]) -> FileError? {
+    do throws(FileError) {
+      for file in pending { try file.commit() }
+      return nil
+    } catch {
+      return error
+    }
+  }
+}
 
-  init(path: String, staging: consuming StagedFile) {
-    self.path = path
-    self.staging = staging
+/// A complete file that has not yet appeared.
+private final class PendingFile {
+  /// A file under its temporary name, without the descriptor it was written by; or what is written
+  /// directly, and its content.
+  private enum State: ~Copyable {
+    case staged(StagedFile, path: String)
+    case direct(OutputFile, [UInt8])
+    case committed
+  }
+
+  private var state: State
+
+  init(_ file: consuming OutputFile, bytes: [UInt8]) {
+    let path = file.path
+    if file.isDirect {
+      state = .direct(file, bytes)
+    } else if let staging = file.closed() {
+      state = .staged(staging, path: path)
+    } else {
+      state = .committed
+    }
   }
 
   func commit() throws(FileError) {
-    do throws(SystemError) {
-      try staging.moveToTarget()
-    } catch {
-      throw .cannotWrite(path: path, error)
+    switch exchange(&state, with: .committed) {
+    case .staged(var staging, let path):
+      do throws(SystemError) {
+        try staging.moveToTarget()
+      } catch {
+        throw .cannotWrite(path: path, error)
+      }
+    case .direct(var file, let bytes): try file.append(bytes.span)
+    case .committed: break
     }
   }
 }

@@ -81,26 +81,26 @@ enum OutputTarget: Equatable {
 }
 
 /// What is open to be written.
-struct OpenPlace: ~Copyable {
+struct OpenDestination: ~Copyable {
   let descriptor: Descriptor
-  /// The temporary file until it is complete; `nil` where bytes go directly to their place.
+  /// The temporary file until it is complete; `nil` where bytes go directly to their destination.
   var staging: StagedFile?
 }
 
 extension OutputTarget {
   /// Opens the target, or a temporary file beside it where it is a regular one.
-  func open() throws(SystemError) -> OpenPlace {
+  func open() throws(SystemError) -> OpenDestination {
     switch self {
     case .stream(let raw):
-      return OpenPlace(descriptor: Descriptor(raw, isOwned: false), staging: nil)
+      return OpenDestination(descriptor: Descriptor(raw, isOwned: false), staging: nil)
     case .special(let path):
-      return OpenPlace(descriptor: try Descriptor(opening: path, O_WRONLY), staging: nil)
+      return OpenDestination(descriptor: try Descriptor(opening: path, O_WRONLY), staging: nil)
     case .regular(let path, let permissions):
       let staging = StagedFile(target: path)
       let descriptor = try Descriptor(
         opening: staging.path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW)
       if let permissions { _ = fchmod(descriptor.raw, permissions) }
-      return OpenPlace(descriptor: descriptor, staging: staging)
+      return OpenDestination(descriptor: descriptor, staging: staging)
     }
   }
 }

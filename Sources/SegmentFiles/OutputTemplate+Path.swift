@@ -1,20 +1,22 @@
+internal import SegmentPrimitives
+
 extension OutputTemplate {
   /// The path for one output.
   ///
   /// Values never leave the folder that the template names: see `safeName`. Each name between
   /// slashes is cut to 255 bytes of UTF-8 by shortening its values between characters.
-  /// - Throws: `TemplateError.unavailable` where a place has no value.
+  /// - Throws: `TemplateError.unavailable` where a placeholder has no value.
   public func path(_ values: [Placeholder: String]) throws(TemplateError) -> String {
     var names: [[NamePart]] = [[]]
     for part in parts {
       switch part {
       case .text(let text):
-        let pieces = text.split(separator: "/", omittingEmptySubsequences: false)
+        let pieces = text.split(at: "/")
         for (index, piece) in pieces.enumerated() {
           if index > 0 { names.append([]) }
           names[names.count - 1].append(NamePart(text: String(piece), isValue: false))
         }
-      case .place(let placeholder, let width):
+      case .placeholder(let placeholder, let width):
         guard let value = values[placeholder] else { throw .unavailable(placeholder) }
         let zeros = String(repeating: "0", count: max(0, width - value.utf8.count))
         let name = safeName(zeros + value)
@@ -25,7 +27,7 @@ extension OutputTemplate {
   }
 
   /// The paths for several outputs, all different.
-  /// - Throws: `TemplateError.unavailable`; `.duplicate` with the places that would help.
+  /// - Throws: `TemplateError.unavailable`; `.duplicate` with the placeholders that would help.
   public func paths(_ values: [[Placeholder: String]]) throws(TemplateError) -> [String] {
     var seen: [String: Int] = [:]
     var paths: [String] = []
@@ -53,12 +55,12 @@ private struct NamePart {
   private static let limit = 255
 
   static func joined(_ parts: [NamePart]) -> String {
-    var room = limit - parts.filter { !$0.isValue }.reduce(0) { $0 + $1.text.utf8.count }
+    var left = limit - parts.filter { !$0.isValue }.reduce(0) { $0 + $1.text.utf8.count }
     return parts.reduce(into: "") { name, part in
       guard part.isValue else { return name += part.text }
       for character in part.text {
-        room -= character.utf8.count
-        if room < 0 { return }
+        left -= character.utf8.count
+        if left < 0 { return }
         name.append(character)
       }
     }
@@ -68,12 +70,12 @@ private struct NamePart {
 /// A path by which equal ones are found: without `.`, doubled slashes and `x/..`.
 public func normalized(path: String) -> String {
   var names: [Substring] = []
-  for name in path.split(separator: "/") where name != "." {
+  for name in path.split(at: "/") where name != "." && !name.isEmpty {
     if name == "..", let last = names.last, last != ".." {
       names.removeLast()
     } else {
       names.append(name)
     }
   }
-  return (path.hasPrefix("/") ? "/" : "") + names.joined(separator: "/")
+  return (path.utf8.first == UInt8(ascii: "/") ? "/" : "") + names.joined(separator: "/")
 }

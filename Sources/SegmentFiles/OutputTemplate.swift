@@ -1,11 +1,11 @@
 internal import SegmentPrimitives
 
-/// An output path with places for what differs between outputs: `icons/{label}@{scale}x.png`.
+/// An output path with placeholders for what differs between outputs: `icons/{label}@{scale}x.png`.
 ///
-/// A place is a word in braces or, for numbered files, `%d` or `%04d` as in C; `%%` is a percent
+/// A placeholder is a word in braces or, for numbered files, `%d` or `%04d` as in C; `%%` is a percent
 /// sign. Braces around anything but letters stand for themselves.
 public struct OutputTemplate: Hashable, Sendable {
-  /// What a place stands for.
+  /// What a placeholder stands for.
   public enum Placeholder: String, CaseIterable, Hashable, Sendable {
     /// The segment's number.
     case index
@@ -23,8 +23,8 @@ public struct OutputTemplate: Hashable, Sendable {
 
   enum Part: Hashable {
     case text(String)
-    /// A place; `width` is the least number of digits.
-    case place(Placeholder, width: Int)
+    /// A placeholder; `width` is the least number of digits.
+    case placeholder(Placeholder, width: Int)
   }
 
   /// The template as written.
@@ -39,11 +39,11 @@ public struct OutputTemplate: Hashable, Sendable {
     parts = try reader.read()
   }
 
-  /// What has a place, so that its outputs get different names.
+  /// What has a placeholder, so that its outputs get different names.
   public var placeholders: Set<Placeholder> {
     Set(
       parts.compactMap { part in
-        if case .place(let placeholder, _) = part { placeholder } else { nil }
+        if case .placeholder(let placeholder, _) = part { placeholder } else { nil }
       })
   }
 }
@@ -54,7 +54,7 @@ public enum TemplateError: Error, Hashable, Sendable {
   case unknownPlaceholder(String, suggestion: String?)
   /// A number's form is not `%d` or `%0Nd` with N of 1…99.
   case unknownNumber(String)
-  /// A place has no value in this job, as `{frame}` in a still.
+  /// A placeholder has no value in this job, as `{frame}` in a still.
   case unavailable(OutputTemplate.Placeholder)
   /// Two outputs have one path.
   case duplicate(String, missing: [OutputTemplate.Placeholder])
@@ -65,7 +65,7 @@ extension TemplateError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .unknownPlaceholder(let name, let suggestion):
-      "cannot name the output: unknown place {\(name.printable)}; "
+      "cannot name the output: unknown placeholder {\(name.printable)}; "
         + (suggestion.map { "did you mean {\($0)}? " } ?? "")
         + "there are \(TemplateError.list(OutputTemplate.Placeholder.allCases))"
     case .unknownNumber(let text):
@@ -87,35 +87,35 @@ extension TemplateError: CustomStringConvertible {
 
 /// Goes once through a template's text.
 private struct TemplateReader {
-  private var rest: Substring
+  private var rest: Substring.UnicodeScalarView
   private var parts: [OutputTemplate.Part] = []
 
   init(_ text: String) {
-    rest = text[...]
+    rest = Substring(text).unicodeScalars
   }
 
   mutating func read() throws(TemplateError) -> [OutputTemplate.Part] {
-    while let character = rest.first {
-      switch character {
+    while let scalar = rest.first {
+      switch scalar {
       case "{": try readBraces()
       case "%": try readNumber()
-      default: add(rest.removeFirst().description)
+      default: add(String(rest.removeFirst()))
       }
     }
     return parts
   }
 
   private mutating func readBraces() throws(TemplateError) {
-    let name = rest.dropFirst().prefix { $0.isLetter }
+    let name = rest.dropFirst().prefix(while: \.properties.isAlphabetic)
     guard !name.isEmpty, rest[name.endIndex...].first == "}" else {
-      return add(rest.removeFirst().description)
+      return add(String(rest.removeFirst()))
     }
     guard let placeholder = OutputTemplate.Placeholder(rawValue: String(name)) else {
       let names = OutputTemplate.Placeholder.allCases.map(\.rawValue)
       throw .unknownPlaceholder(
         String(name), suggestion: nearestWord(to: String(name), in: names))
     }
-    parts.append(.place(placeholder, width: 0))
+    parts.append(.placeholder(placeholder, width: 0))
     rest = rest[name.endIndex...].dropFirst()
   }
 
@@ -123,13 +123,13 @@ private struct TemplateReader {
     let digits = rest.dropFirst().prefix { "0"..."9" ~= $0 }
     switch rest[digits.endIndex...].first {
     case "%" where digits.isEmpty: add("%")
-    case "d" where digits.isEmpty: parts.append(.place(.frame, width: 0))
+    case "d" where digits.isEmpty: parts.append(.placeholder(.frame, width: 0))
     case "d":
-      guard digits.first == "0", let width = Int(digits), 1...99 ~= width else {
+      guard digits.first == "0", let width = Int(String(digits)), 1...99 ~= width else {
         throw .unknownNumber("%\(digits)d")
       }
-      parts.append(.place(.frame, width: width))
-    default: return add(rest.removeFirst().description)
+      parts.append(.placeholder(.frame, width: width))
+    default: return add(String(rest.removeFirst()))
     }
     rest = rest[digits.endIndex...].dropFirst()
   }

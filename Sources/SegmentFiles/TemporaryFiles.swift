@@ -40,7 +40,7 @@ enum TemporaryFiles {
 /// Addresses of paths in blocks that are never given back, so that a signal handler may walk them
 /// at any time.
 private final class PathTable: Sendable {
-  /// A place in a table.
+  /// An entry of a table.
   struct Entry {
     fileprivate let block: PathTable
     fileprivate let index: Int
@@ -57,7 +57,7 @@ private final class PathTable: Sendable {
   private let count = Atomic(0)
   private let next = AtomicLazyReference<PathTable>()
 
-  /// Puts an address into the first free place.
+  /// Puts an address into the first free entry.
   func insert(_ address: UInt) -> Entry {
     var block = self
     while true {

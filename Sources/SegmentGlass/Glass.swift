@@ -20,10 +20,10 @@ public struct Glass: Equatable, Sendable {
 
   private let surface: GlassSurface
   private let look: GlassLook
-  private let track: TrackOutline
+  private let track: CapsuleMask
   private let hasBackdrop: Bool
 
-  /// Lays glass over a backdrop.
+  /// Makes glass over a backdrop.
   /// - Parameters:
   ///   - surface: what to draw.
   ///   - backdrop: the picture under the track and around it; the result has its size.
@@ -35,7 +35,7 @@ public struct Glass: Equatable, Sendable {
     self.init(surface, backdrop, hasBackdrop: true, previous: previous)
   }
 
-  /// Lays glass over nothing: a translucent fill of the same tone, with rim and shadow, that
+  /// Makes glass over nothing: a translucent fill of the same tone, with rim and shadow, that
   /// refracts nothing.
   /// - Parameters:
   ///   - width: the result's width in pixels.
@@ -49,69 +49,58 @@ public struct Glass: Equatable, Sendable {
     _ surface: GlassSurface, _ backdrop: Raster, hasBackdrop: Bool, previous: GlassAppearance?
   ) {
     let capsule = CapsuleGeometry(surface.track, scale: surface.scale)
-    let ground = Ground(surface, capsule, backdrop, after: previous)
+    let body = GlassBody(surface, capsule, backdrop, after: previous)
     self.surface = surface
     self.hasBackdrop = hasBackdrop
-    look = ground.look
+    look = body.look
     appearance = look.appearance
     inks = look.style.inks
-    track = TrackOutline(capsule)
-    scene = ground.scene(capsule, on: backdrop)
+    track = CapsuleMask(capsule)
+    scene = body.scene(capsule, on: backdrop)
   }
 
   /// One frame: the track with its selection and labels.
   /// - Parameters:
   ///   - selection: where the selection is, and whether it is lifted.
-  ///   - ink: labels and icons, premultiplied on transparent ground, of the scene's size.
-  ///   - lensInk: the labels as they look through a lens; the same by default.
-  /// - Precondition: ink layers have the scene's size.
-  public func frame(
-    _ selection: GlassSelection, ink: Raster? = nil, lensInk: Raster? = nil
-  ) -> Raster {
-    requireSizeOfScene(ink)
-    requireSizeOfScene(lensInk)
+  ///   - ink: labels and icons, premultiplied and otherwise transparent; a lens refracts them.
+  /// - Precondition: the ink has the scene's size.
+  public func frame(_ selection: GlassSelection, ink: Raster? = nil) -> Raster {
+    if let ink {
+      precondition(
+        ink.width == scene.width && ink.height == scene.height, "ink needs the scene's size")
+    }
     var result = scene
     switch selection {
     case .none: break
     case .platter(let rect):
       drawPlatter(rect, opacity: 1, on: &result)
-    case .crossFade(let from, let to, let share):
-      let visible = min(max(share, 0), 1)
+    case .crossFade(let from, let to, let fraction):
+      let visible = min(max(fraction, 0), 1)
       drawPlatter(from, opacity: 1 - visible, on: &result)
       drawPlatter(to, opacity: visible, on: &result)
     case .lens(let rect, let lift) where lift <= 0 || surface.solidity != .translucent:
       drawPlatter(rect, opacity: 1, on: &result)
     case .lens(let rect, let lift):
-      drawLens(rect, lift: min(lift, 1), on: &result, ink: ink, lensInk: lensInk ?? ink)
+      drawLens(rect, lift: min(lift, 1), on: &result, ink: ink)
       return result
     }
-    if let ink { result.over(ink) }
+    if let ink { result.composite(ink) }
     return result
   }
 
-  private func requireSizeOfScene(_ ink: Raster?) {
-    guard let ink else { return }
-    precondition(
-      ink.width == scene.width && ink.height == scene.height,
-      "an ink layer needs the scene's size")
-  }
-
   private func drawPlatter(_ rect: Rect, opacity: Double, on raster: inout Raster) {
-    let platter = PlatterPainter(rect, look: look, scale: surface.scale, opacity: opacity)
-    platter.draw(on: &raster, inside: track)
+    PlatterPainter(rect, look: look, scale: surface.scale, opacity: opacity)
+      .draw(on: &raster, inside: track)
   }
 
-  private func drawLens(
-    _ rect: Rect, lift: Double, on raster: inout Raster, ink: Raster?, lensInk: Raster?
-  ) {
+  private func drawLens(_ rect: Rect, lift: Double, on raster: inout Raster, ink: Raster?) {
     if lift < 1 {
-      let outset = rect.inset(x: -LensStyle.outset.x * lift, y: -LensStyle.outset.y * lift)
-      PlatterPainter(outset, look: look, scale: surface.scale, opacity: 1 - lift)
-        .drawShadow(on: &raster, inside: track)
+      let frame = LensStyle.frame(of: rect, lift: lift)
+      PlatterPainter(frame, look: look, scale: surface.scale, opacity: 1 - lift)
+        .draw(on: &raster, inside: track, isFilled: false)
     }
-    if let ink { raster.over(ink) }
-    let lens = LensPainter(
-      rect, lift: lift, look: look, scale: surface.scale, isBending: hasBackdrop)
-    lens.draw(on: &raster, scene: scene, ink: lensInk)
+    if let ink { raster.composite(ink) }
+    LensPainter(rect, lift: lift, look: look, scale: surface.scale, hasBackdrop: hasBackdrop)
+      .draw(on: &raster, scene: scene, ink: ink)
   }
 }

@@ -63,10 +63,36 @@ public enum GlassSelection: Hashable, Sendable {
   case none
   /// A platter at rest, in points.
   case platter(Rect)
-  /// Two platters, the first fading out as the second fades in; for reduced motion. The share of
-  /// the second is 0…1.
+  /// Two platters, the first fading out as the second fades in; for reduced motion. The
+  /// fraction of the second is 0…1.
   case crossFade(from: Rect, to: Rect, share: Double)
   /// The platter's rectangle in points, lifted into a lens by 0…1; 0 is the platter at rest. Solid
   /// glass has no lens and shows the platter.
   case lens(Rect, lift: Double)
+}
+
+/// The colours of labels and icons on glass.
+public struct GlassInks: Hashable, Sendable {
+  /// The ink on the selected segment.
+  public let selected: Color
+  /// The ink on the other segments.
+  public let normal: Color
+
+  /// Ink of one colour with two opacities.
+  init(_ color: Color, selected: Double, normal: Double) {
+    self.selected = color.opacity(selected)
+    self.normal = color.opacity(normal)
+  }
+
+  /// The ink on light regular glass.
+  static let dark = GlassInks(.black, selected: 0.96, normal: 0.74)
+  /// The ink on dark regular glass.
+  static let light = GlassInks(.white, selected: 0.98, normal: 0.80)
+  /// The ink on clear glass.
+  static let clear = GlassInks(.white, selected: 0.96, normal: 0.74)
+  /// The ink on clear glass over bright content.
+  static let clearDark = GlassInks(.black, selected: 0.96, normal: 0.74)
+
+  /// The same colours at full strength, as increased contrast wants them.
+  var opaque: GlassInks { GlassInks(selected.opacity(1 / selected.alpha), selected: 1, normal: 1) }
 }

@@ -23,7 +23,7 @@ public enum JSONError: Error, Hashable, Sendable {
   case tooLarge(bytes: Int, limit: Int)
   /// Arrays and objects lie deeper within each other than allowed.
   case tooDeep(limit: Int, JSONPosition)
-  /// Something else stands where the grammar wants `expected`; `found` is `nil` at the end.
+  /// The grammar wants `expected` here; `found` is `nil` at the end.
   case unexpected(found: String?, expected: String, JSONPosition)
   /// A byte is not part of any character in UTF-8.
   case invalidUTF8(byte: UInt8, JSONPosition)

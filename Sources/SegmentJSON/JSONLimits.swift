@@ -25,15 +25,12 @@ extension JSONValue {
   /// - Parameters:
   ///   - bytes: the document.
   ///   - limits: what is too much.
-  ///   - firstLine: the number of the first line, for a document that is a line of a file.
-  /// - Throws: `JSONError` with the place and the reason.
-  public init(
-    parsing bytes: [UInt8], limits: JSONLimits = .standard, firstLine: Int = 1
-  ) throws(JSONError) {
+  /// - Throws: `JSONError` with the position and the reason.
+  public init(parsing bytes: [UInt8], limits: JSONLimits = .standard) throws(JSONError) {
     guard bytes.count <= limits.bytes else {
       throw .tooLarge(bytes: bytes.count, limit: limits.bytes)
     }
-    var parser = JSONParser(bytes: bytes, maximumDepth: limits.depth, firstLine: firstLine)
+    var parser = JSONParser(bytes: bytes, maximumDepth: limits.depth)
     self = try parser.document()
   }
 }

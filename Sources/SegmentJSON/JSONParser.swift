@@ -2,14 +2,12 @@
 struct JSONParser {
   let bytes: [UInt8]
   let maximumDepth: Int
-  let firstLine: Int
   var index = 0
   var depth = 0
 
-  init(bytes: [UInt8], maximumDepth: Int, firstLine: Int) {
+  init(bytes: [UInt8], maximumDepth: Int) {
     self.bytes = bytes
     self.maximumDepth = maximumDepth
-    self.firstLine = firstLine
   }
 
   /// The byte to read next; 0 at the end, which no grammar rule wants.

@@ -1,22 +1,9 @@
 /// How a document is laid out.
-public struct JSONStyle: Hashable, Sendable {
-  /// The spaces per level; `nil` writes everything on one line.
-  public var indent: Int?
-  /// What stands between a key and its value.
-  public var colon: String
-
+public enum JSONStyle: Hashable, Sendable {
   /// One line without spaces.
-  public static let compact = JSONStyle(indent: nil, colon: ":")
+  case compact
   /// Two spaces a level.
-  public static let pretty = JSONStyle(indent: 2, colon: ": ")
-  /// Two spaces a level and a space on both sides of the colon, as Xcode writes its catalogs.
-  public static let xcode = JSONStyle(indent: 2, colon: " : ")
-
-  /// Makes a style.
-  public init(indent: Int?, colon: String) {
-    self.indent = indent
-    self.colon = colon
-  }
+  case pretty
 }
 
 extension JSONValue {
@@ -54,7 +41,7 @@ private struct JSONWriter {
     case .object(let object):
       writeItems(object.members, within: ("{", "}")) { writer, member in
         writer.writeQuoted(member.key)
-        writer.append(writer.style.colon)
+        writer.append(writer.style == .pretty ? ": " : ":")
         writer.write(member.value)
       }
     }
@@ -76,9 +63,9 @@ private struct JSONWriter {
   }
 
   private mutating func breakLine() {
-    guard let indent = style.indent else { return }
+    guard style == .pretty else { return }
     bytes.append(UInt8(ascii: "\n"))
-    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indent * level))
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * level))
   }
 
   private static func decimal(_ number: Double) -> String {

@@ -70,24 +70,6 @@ public struct JSONObject: Hashable, Sendable {
       }
     }
   }
-
-  /// The object with its members in the order of their keys' Unicode scalars, and so within.
-  public var sorted: JSONObject {
-    let inner = members.map { Member(key: $0.key, value: $0.value.sorted) }
-    return JSONObject(
-      inner.sorted { $0.key.unicodeScalars.lexicographicallyPrecedes($1.key.unicodeScalars) })
-  }
-}
-
-extension JSONValue {
-  /// The value with the members of every object within it in the order of their keys.
-  public var sorted: JSONValue {
-    switch self {
-    case .array(let elements): .array(elements.map(\.sorted))
-    case .object(let object): .object(object.sorted)
-    default: self
-    }
-  }
 }
 
 extension JSONValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral,

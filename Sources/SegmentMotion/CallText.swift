@@ -1,3 +1,5 @@
+internal import SegmentPrimitives
+
 /// A text of the form `name(a,b,c)` or `a,b,c`, cut into its words, spaces dropped.
 struct CallText {
   /// The name before the parenthesis in lower case; empty if there is none.
@@ -7,17 +9,17 @@ struct CallText {
 
   /// Cuts a text; `nil` if a parenthesis is missing or stands elsewhere.
   init?(_ text: String) {
-    let words = text.lowercased().filter { $0 != " " && $0 != "\t" }
-    var inside = words[...]
-    if let open = words.firstIndex(of: "(") {
-      guard words.last == ")" else { return nil }
-      name = words[..<open]
-      inside = words[words.index(after: open)...].dropLast()
+    let scalars = text.lowercased().unicodeScalars.filter { $0 != " " && $0 != "\t" }
+    var inside = scalars[...]
+    if let open = scalars.firstIndex(of: "(") {
+      guard scalars.last == ")" else { return nil }
+      name = Substring(scalars[..<open])
+      inside = scalars[scalars.index(after: open)...].dropLast()
     } else {
       name = ""
     }
-    guard !inside.contains(where: { "()".contains($0) }) else { return nil }
-    arguments = inside.split(separator: ",", omittingEmptySubsequences: false)
+    guard !inside.contains(where: { $0 == "(" || $0 == ")" }) else { return nil }
+    arguments = Substring(inside).split(at: ",")
   }
 
   /// The arguments as numbers; `nil` if one is none.

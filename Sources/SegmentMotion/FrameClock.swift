@@ -61,11 +61,11 @@ extension FrameClock {
   }
 
   private static func fraction(_ text: String) -> Rational? {
-    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+    let parts = text.split(at: "/")
     if parts.count == 2, let above = Int(parts[0]), let below = Int(parts[1]), below > 0 {
       return Rational(above, below)
     }
-    let digits = text.split(separator: ".", omittingEmptySubsequences: false)
+    let digits = text.split(at: ".")
     guard digits.count <= 2, text.utf8.count <= 12 else { return nil }
     let decimals = digits.count == 2 ? digits[1].utf8.count : 0
     guard let above = Int(digits.joined()) else { return nil }

@@ -31,23 +31,29 @@ public struct Raster: Equatable, Sendable {
     get { pixels[y * width + x] }
     set { pixels[y * width + x] = newValue }
   }
+}
 
-  /// The smallest rectangle of whole pixels that holds every pixel with some opacity, as columns
-  /// and rows; `nil` if all are transparent.
-  public var inkBounds: (columns: Range<Int>, rows: Range<Int>)? {
-    var columns: Range<Int>?
-    var rows: Range<Int>?
-    for y in 0..<height {
-      let row = pixels[y * width..<(y + 1) * width]
-      guard let first = row.firstIndex(where: { $0 >> 24 != 0 }),
-        let last = row.lastIndex(where: { $0 >> 24 != 0 })
-      else { continue }
-      let (from, to) = (first - y * width, last + 1 - y * width)
-      columns = min(columns?.lowerBound ?? from, from)..<max(columns?.upperBound ?? to, to)
-      rows = (rows?.lowerBound ?? y)..<y + 1
+extension Raster {
+  /// The mean straight colour of some columns and rows, transparent pixels by their opacity; `nil`
+  /// where all of them are wholly transparent or outside.
+  package func mean(columns: Range<Int>, rows: Range<Int>) -> Color? {
+    let columns = columns.clamped(to: 0..<width)
+    var sums = (red: 0, green: 0, blue: 0, alpha: 0)
+    let pixels = pixels.span
+    for y in rows.clamped(to: 0..<height) {
+      for index in y * width + columns.lowerBound..<y * width + columns.upperBound {
+        let pixel = Int(pixels[index])
+        sums.red += pixel >> 16 & 255
+        sums.green += pixel >> 8 & 255
+        sums.blue += pixel & 255
+        sums.alpha += pixel >> 24
+      }
     }
-    guard let columns, let rows else { return nil }
-    return (columns, rows)
+    guard sums.alpha > 0 else { return nil }
+    let whole = Double(sums.alpha)
+    return Color(
+      red: Double(sums.red) / whole, green: Double(sums.green) / whole,
+      blue: Double(sums.blue) / whole)
   }
 }
 

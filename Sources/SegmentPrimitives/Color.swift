@@ -61,14 +61,14 @@ public struct Color: Hashable, Sendable {
     Color(red: red, green: green, blue: blue, alpha: alpha * factor)
   }
 
-  /// The colour a share of the way to another, components and alpha each linearly.
-  public func mixed(with other: Color, by share: Double) -> Color {
+  /// The colour between this one, at 0, and another, at 1: components and alpha each linearly.
+  public func mixed(with other: Color, by fraction: Double) -> Color {
     Color(
-      red: red + (other.red - red) * share, green: green + (other.green - green) * share,
-      blue: blue + (other.blue - blue) * share, alpha: alpha + (other.alpha - alpha) * share)
+      red: red + (other.red - red) * fraction, green: green + (other.green - green) * fraction,
+      blue: blue + (other.blue - blue) * fraction, alpha: alpha + (other.alpha - alpha) * fraction)
   }
 
-  /// This colour laid over an opaque one.
+  /// This colour composited source-over on an opaque one.
   public func over(_ background: Color) -> Color {
     var result = background.mixed(with: Color(red: red, green: green, blue: blue), by: alpha)
     result.alpha = alpha + background.alpha * (1 - alpha)

@@ -18,7 +18,7 @@ public struct Point: Hashable, Sendable {
   public static func + (a: Point, b: Point) -> Point { Point(x: a.x + b.x, y: a.y + b.y) }
   /// The vector from `b` to `a`.
   public static func - (a: Point, b: Point) -> Point { Point(x: a.x - b.x, y: a.y - b.y) }
-  /// A vector stretched by a factor.
+  /// A vector times a factor.
   public static func * (a: Point, factor: Double) -> Point {
     Point(x: a.x * factor, y: a.y * factor)
   }
@@ -110,7 +110,7 @@ public struct Rect: Hashable, Sendable {
       maxX: max(maxX, other.maxX), maxY: max(maxY, other.maxY))
   }
 
-  /// The part common to both, or `nil` where they share no area.
+  /// The part common to both, or `nil` where they have no common area.
   public func intersection(_ other: Rect) -> Rect? {
     let common = Rect(
       minX: max(x, other.x), minY: max(y, other.y),

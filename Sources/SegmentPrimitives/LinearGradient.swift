@@ -1,10 +1,10 @@
 internal import Glibc
 
-/// Colours that go over into each other along a line, the same distance from one to the next.
+/// A gradient along a line between colours at equal distances.
 public struct LinearGradient: Hashable, Sendable {
-  /// Where it runs to, in degrees clockwise from upward, as in CSS: 90 to the right, 180 down.
+  /// Its direction, in degrees clockwise from upward, as in CSS: 90 to the right, 180 down.
   public var angle: Double
-  /// The colours on the way, at least one.
+  /// The colours from start to end, at least one.
   public var colors: [Color]
 
   /// Makes a gradient; from top to bottom by default.

@@ -10,12 +10,6 @@ extension Path {
     ])
   }
 
-  /// The outline through the given corners.
-  public static func polygon(_ corners: [Point]) -> Path {
-    guard let first = corners.first else { return Path() }
-    return Path([.move(first)] + corners.dropFirst().map { .line($0) } + [.close])
-  }
-
   /// The ellipse that touches a rectangle's four edges.
   public static func ellipse(in r: Rect) -> Path {
     roundedRectangle(r, radiusX: r.width / 2, radiusY: r.height / 2)

@@ -64,7 +64,7 @@ public struct Path: Hashable, Sendable {
     applying(.translation(x: x, y: y))
   }
 
-  /// The same outline walked the other way, so that it cuts a hole by the nonzero rule.
+  /// The same outline in the opposite direction, so that it cuts a hole by the nonzero rule.
   public var reversed: Path {
     var result = Path()
     for subpath in subpaths { result.elements += subpath.reversedElements }

@@ -8,13 +8,10 @@ public struct Transform: Hashable, Sendable {
   public var c: Double
   /// The factor from y to y′.
   public var d: Double
-  /// The horizontal shift.
+  /// The horizontal translation.
   public var tx: Double
-  /// The vertical shift.
+  /// The vertical translation.
   public var ty: Double
-
-  /// The map that changes nothing.
-  public static let identity = Transform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
   /// Makes a map from its six coefficients.
   public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
@@ -26,17 +23,17 @@ public struct Transform: Hashable, Sendable {
     self.ty = ty
   }
 
-  /// A shift by a vector.
+  /// A translation by a vector.
   public static func translation(x: Double, y: Double) -> Transform {
     Transform(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
   }
 
-  /// A stretch about the origin.
+  /// A scaling about the origin.
   public static func scale(x: Double, y: Double) -> Transform {
     Transform(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
   }
 
-  /// A stretch about the origin by one factor.
+  /// A scaling about the origin by one factor.
   public static func scale(_ factor: Double) -> Transform { scale(x: factor, y: factor) }
 
   /// The map that applies this one first, then `next`.

@@ -1,6 +1,6 @@
 /// Repeatable noise for made-up pictures: integer hashes, smoothed.
 package struct Noise: Hashable, Sendable {
-  /// What tells one noise from another.
+  /// The number that makes one noise differ from another.
   package let seed: UInt64
 
   /// The noise of a seed.
@@ -32,10 +32,10 @@ package struct Noise: Hashable, Sendable {
 
   /// Four octaves of smooth noise, 0…1.
   func clouds(_ x: Double, _ y: Double) -> Double {
-    var (sum, share, step) = (0.0, 0.5, 1.0)
+    var (sum, weight, step) = (0.0, 0.5, 1.0)
     for octave in 0..<4 {
-      sum += share * smooth(x * step + Double(octave) * 17, y * step - Double(octave) * 31)
-      share /= 2
+      sum += weight * smooth(x * step + Double(octave) * 17, y * step - Double(octave) * 31)
+      weight /= 2
       step *= 2.03
     }
     return sum / 0.9375

@@ -4,7 +4,7 @@ internal import SegmentPrimitives
 /// Made-up photographs to put glass over: sky, ridges and a meadow, or lights out of focus.
 package struct Scenery: Sendable {
   private let noise: Noise
-  private let palette: Palette
+  private let colors: SceneryColors
   private let horizon: Double
   private let sun: Point
   private let spots: [Spot]
@@ -25,50 +25,50 @@ package struct Scenery: Sendable {
   package init(seed: Int, width: Double, height: Double) {
     let noise = Noise(seed: UInt64(bitPattern: Int64(seed)) &* 0x2545_F491_4F6C_DD1D &+ 99)
     self.noise = noise
-    palette = Palette.all[seed % Palette.all.count]
+    colors = SceneryColors.all[seed % SceneryColors.all.count]
     horizon = height * noise.value(1, in: 0.42...0.62)
     sun = Point(
       x: width * noise.value(2, in: 0.55...0.85), y: horizon * noise.value(3, in: 0.3...0.7))
     let count = Int(width * height / 220)
-    let (colors, lights, ground) = (palette.spots, palette.isNight, horizon)
+    let (spotColors, lights, top) = (colors.spots, colors.isNight, horizon)
     spots = (0..<count).map { index in
       let near = noise.value(index, 11)
-      let y = lights ? height * noise.value(index, 13) : ground + 8 + (height - ground) * near
+      let y = lights ? height * noise.value(index, 13) : top + 8 + (height - top) * near
       return Spot(
         centre: Point(x: width * noise.value(index, 12), y: y),
         radius: lights ? 2 + 9 * near * near : 1.2 + 3.6 * near,
-        color: colors[Int(noise.value(index, 14) * Double(colors.count))],
+        color: spotColors[Int(noise.value(index, 14) * Double(spotColors.count))],
         petals: lights ? 0 : 5, opacity: lights ? 0.25 + 0.5 * noise.value(index, 15) : 1)
     }.sorted { $0.centre.y < $1.centre.y }
   }
 
   /// The scene at some pixels a point, opaque.
   package func raster(width: Int, height: Int, scale: Double) -> Raster {
-    var colors: [Color] = []
+    var pixels: [Color] = []
     for y in 0..<height {
       for x in 0..<width {
-        let place = Point(x: (Double(x) + 0.5) / scale, y: (Double(y) + 0.5) / scale)
-        colors.append(ground(at: place))
+        let point = Point(x: (Double(x) + 0.5) / scale, y: (Double(y) + 0.5) / scale)
+        pixels.append(landscape(at: point))
       }
     }
-    for spot in spots { paint(spot, on: &colors, width: width, height: height, scale: scale) }
-    return Raster(width: width, height: height, pixels: colors.map(\.premultipliedPixel))
+    for spot in spots { paint(spot, on: &pixels, width: width, height: height, scale: scale) }
+    return Raster(width: width, height: height, pixels: pixels.map(\.premultipliedPixel))
   }
 
-  private func ground(at p: Point) -> Color {
+  private func landscape(at p: Point) -> Color {
     let meadow = Noise.step(-1, 1.5, p.y - horizon - 9 - 4 * noise.smooth(p.x / 9, 0))
     let far = meadow < 1 ? ridges(at: p, over: sky(at: p)) : .black
     return meadow > 0 ? far.mixed(with: grass(at: p), by: meadow) : far
   }
 
   private func sky(at p: Point) -> Color {
-    var color = palette.top.mixed(
-      with: palette.low, by: Noise.step(0, horizon, p.y) * 0.85)
+    var color = colors.top.mixed(
+      with: colors.low, by: Noise.step(0, horizon, p.y) * 0.85)
     let cloud = noise.clouds(p.x / 46, p.y / 17)
-    color = color.mixed(with: palette.cloud, by: 0.75 * Noise.step(0.52, 0.8, cloud))
+    color = color.mixed(with: colors.cloud, by: 0.75 * Noise.step(0.52, 0.8, cloud))
     let away = (p - sun) * (1.0 / 11)
     let glow = 1 / (1 + away.x * away.x + away.y * away.y)
-    return color.mixed(with: palette.sun, by: min(1, 1.5 * glow * glow + 0.35 * glow))
+    return color.mixed(with: colors.sun, by: min(1, 1.5 * glow * glow + 0.35 * glow))
   }
 
   private func ridges(at p: Point, over sky: Color) -> Color {
@@ -77,13 +77,13 @@ package struct Scenery: Sendable {
       let depth = Double(ridge)
       let rise = noise.clouds(p.x / (62 - 14 * depth) + 40 * depth, depth) - 0.5
       let edge = horizon - 7 + 7 * depth - rise * (20 - 3 * depth)
-      let share = Noise.step(-0.35, 0.35, p.y - edge)
+      let coverage = Noise.step(-0.35, 0.35, p.y - edge)
       // Noise is what takes the time: none where it does not show.
-      guard share > 0 else { continue }
-      let slope = palette.far.mixed(with: palette.near, by: depth / 2)
+      guard coverage > 0 else { continue }
+      let slope = colors.far.mixed(with: colors.near, by: depth / 2)
       let shaded = slope.mixed(
         with: .black, by: 0.28 * noise.clouds(p.x / 5, p.y / 3 + 90 * depth))
-      color = color.mixed(with: shaded, by: share)
+      color = color.mixed(with: shaded, by: coverage)
     }
     return color
   }
@@ -91,12 +91,12 @@ package struct Scenery: Sendable {
   private func grass(at p: Point) -> Color {
     let blades = noise.smooth(p.x * 1.6 + noise.smooth(p.x / 4, p.y / 4) * 6, p.y / 2.2)
     let tufts = noise.clouds(p.x / 9, p.y / 6)
-    let green = palette.grass.mixed(with: palette.blade, by: blades * tufts * 1.5)
+    let green = colors.grass.mixed(with: colors.blade, by: blades * tufts * 1.5)
     return green.mixed(with: .black, by: 0.55 * (1 - tufts))
   }
 
   private func paint(
-    _ spot: Spot, on colors: inout [Color], width: Int, height: Int, scale: Double
+    _ spot: Spot, on pixels: inout [Color], width: Int, height: Int, scale: Double
   ) {
     let (c, r) = (spot.centre, spot.radius)
     let rows = Int((c.y - r) * scale) - 1..<Int((c.y + r) * scale) + 2
@@ -109,14 +109,14 @@ package struct Scenery: Sendable {
         let inside = min(max(0.5 + (edge - distance) * scale, 0), 1)
         let eye = spot.petals == 0 ? 0 : Noise.step(r * 0.4, r * 0.25, distance)
         let shade = spot.color.mixed(with: .black, by: 0.22 * distance / r)
-        let color = shade.mixed(with: palette.eye, by: eye)
+        let color = shade.mixed(with: colors.eye, by: eye)
         let index = y * width + x
-        colors[index] = colors[index].mixed(with: color, by: inside * spot.opacity)
+        pixels[index] = pixels[index].mixed(with: color, by: inside * spot.opacity)
       }
     }
   }
 
-  /// The outline of five petals as a share of the radius, from the fifth power of a direction:
+  /// The outline of five petals as a fraction of the radius, from the fifth power of a direction:
   /// its real part is the cosine of five times the angle.
   private static func flower(_ p: Point, _ distance: Double) -> Double {
     guard distance > 0 else { return 1 }

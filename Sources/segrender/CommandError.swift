@@ -1,15 +1,14 @@
 import SegmentArguments
 import SegmentCodecs
-import SegmentJSON
 import SegmentFiles
-import SegmentGraphics
+import SegmentJSON
 import SegmentKit
 import SegmentMotion
 import SegmentPrimitives
 
 /// Everything that can end a run, and the one place that gives it words and an exit status.
 enum CommandError: Error {
-  /// The command line is wrong.
+  /// The options on the command line contradict each other, or one is missing.
   case usage(String)
   /// A library's parser refused the command line.
   case arguments(ArgumentError)
@@ -28,7 +27,7 @@ enum CommandError: Error {
   /// An output name cannot be used.
   case outputName(TemplateError)
   /// A picture could not be read.
-  case picture(PNGDecodingError, path: String)
+  case picture(PictureError, path: String)
   /// A check found something; the lines say what.
   case found([String])
 
@@ -38,6 +37,7 @@ enum CommandError: Error {
     case .found, .render(.control(.labelsOverflow)): 1
     case .usage, .arguments, .outputName, .motion: 64
     case .render(.control(.tooLarge)), .render(.control(.tooManyPixels)): 2
+    case .render(.picture(.qualityOutOfRange)): 64
     case .render(.control): 64
     case .file, .json, .document, .render, .picture, .animation: 2
     }
@@ -57,6 +57,40 @@ enum CommandError: Error {
     case .outputName(let error): [error.description]
     case .picture(let error, let path): ["cannot read \(path.printable): \(error)"]
     case .found(let lines): lines
+    }
+  }
+}
+
+/// Runs what throws one stage's error and wraps that error as the command's.
+func attempt<Value: ~Copyable, Failure: Error>(
+  _ wrap: (Failure) -> CommandError, _ body: @autoclosure () throws(Failure) -> Value
+) throws(CommandError) -> Value {
+  do {
+    return try body()
+  } catch {
+    throw wrap(error)
+  }
+}
+
+extension CommandError {
+  /// The error with its origin: a control that cannot be drawn is the document's fault where the
+  /// document gave the option at fault.
+  func located(in settings: Settings) -> CommandError {
+    guard case .render(.control(let error)) = self, status == 64 else { return self }
+    return settings.fault(error.description, in: error.optionNames)
+  }
+}
+
+extension ControlError {
+  /// The options that say what the error is about.
+  fileprivate var optionNames: [String] {
+    switch self {
+    case .valueOutOfRange("segments", _, _): ["labels", "label"]
+    case .valueOutOfRange(let setting, _, _): [setting]
+    case .unknownIcon: ["icons", "icon"]
+    case .pathTooShort: ["path"]
+    case .noSegments, .controlCharacter, .labelTooLong, .tooLarge, .tooManyPixels, .labelsOverflow:
+      ["labels", "label"]
     }
   }
 }

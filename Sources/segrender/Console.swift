@@ -2,19 +2,19 @@ import SegmentJSON
 import SegmentFiles
 import SegmentKit
 
-/// What the command says beside its results: lines on standard error, unless told to be quiet.
+/// Messages beside the results: lines on standard error, unless `--quiet` is given.
 struct Console {
   let isQuiet: Bool
   let isStrict: Bool
 
-  /// Says each note once: what may be amiss as warnings, what was done as asked for as it is.
-  func tell(_ notes: [LayoutNote], and others: [String] = []) throws(CommandError) {
+  /// Prints each note once: what may be wrong as a warning, what was done as asked as a note.
+  func report(_ notes: [LayoutNote], and others: [String] = []) throws(CommandError) {
     let done = notes.filter { !$0.isWarning }.map(\.description).unique
     if !isQuiet, !done.isEmpty { Console.print(done.map { "note: " + $0 }) }
     try warn(notes.filter(\.isWarning).map(\.description).unique + others)
   }
 
-  /// Says a warning once the work is done; under `--strict` it is an error instead.
+  /// Prints warnings once the work is done; under `--strict` it is an error instead.
   func warn(_ notes: [String]) throws(CommandError) {
     guard !notes.isEmpty else { return }
     let lines = Console.firstOf(notes)
@@ -22,23 +22,27 @@ struct Console {
     if !isQuiet { Console.print(lines.map { "warning: " + $0 }) }
   }
 
-  /// No more lines than one reads; thousands of segments can have as many faults.
+  /// At most 20 lines; thousands of segments can have as many faults.
   private static func firstOf(_ notes: [String]) -> [String] {
     let limit = 20
     guard notes.count > limit else { return notes }
-    return notes.prefix(limit) + ["and \(notes.count - limit) more of the kind"]
+    return notes.prefix(limit) + ["and \(notes.count - limit) more like these"]
   }
 
-  /// Says what was done otherwise than asked and is right so; it is no warning.
+  /// Prints what was done in another way than asked, on purpose; it is no warning.
   func note(_ text: String) {
     if !isQuiet { Console.print(["note: " + text]) }
   }
 
-  /// Prints lines on standard error behind the program's name.
+  /// What is said where loss would not have made a file smaller.
+  static let losslessIsSmaller =
+    "WebP of this --quality is larger than without loss: the smaller, lossless file is kept"
+
+  /// Prints lines on standard error, each after the program's name.
   static func print(_ lines: [String]) {
     let text = lines.map { "segrender: \($0)\n" }.joined()
-    // Nothing is left to tell it to if standard error is closed.
-    _ = try? Output.file("/dev/stderr").write(Array(text.utf8), as: .text)
+    // Where standard error is closed, nobody can be informed.
+    try? Output.file("/dev/stderr").write(Array(text.utf8), as: .text)
   }
 
   /// Writes one document to standard output, or a list of several.
@@ -48,9 +52,7 @@ struct Console {
 
   /// Writes text to standard output.
   static func write(_ text: String) throws(CommandError) {
-    try attempt(CommandError.file) { () throws(FileError) in
-      _ = try Output.standardOutput.write(Array(text.utf8), as: .text)
-    }
+    try attempt(CommandError.file, try Output.standardOutput.write(Array(text.utf8), as: .text))
   }
 }
 

@@ -26,6 +26,6 @@ struct Progress {
       + String(repeating: ".", count: Progress.width - filled)
     let line = done == total ? "\r\u{1B}[K" : "\r[\(bar)] \(done)/\(total)"
     // A bar that cannot be drawn is not missed.
-    _ = try? Output.file("/dev/stderr").write(Array(line.utf8), as: .text)
+    try? Output.file("/dev/stderr").write(Array(line.utf8), as: .text)
   }
 }

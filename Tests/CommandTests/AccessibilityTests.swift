@@ -3,6 +3,7 @@ import SegmentCodecs
 import SegmentJSON
 import SegmentPrimitives
 import Testing
+import TestSupport
 
 /// What the command says about seeing, hitting and hearing a control.
 @Suite("The command says how well a control can be seen, hit and heard")
@@ -14,7 +15,7 @@ struct AccessibilityTests {
     "--labels", "Recipes", "--look", "bare", "--background", "#555555",
   ]
 
-  private func measure(_ options: [String]) throws -> (Measurement, CommandRun) {
+  private func measure(_ options: [String]) throws -> (Measurement, ProgramRun) {
     let run = try Workspace().segrender(["measure"] + options)
     try #require(run.isDone, "\(run.errors)")
     return (Measurement(document: try JSONValue(parsing: run.output)), run)

@@ -1,4 +1,5 @@
 import Testing
+import TestSupport
 
 /// The same input gives the same bytes, wherever and whenever it is drawn (A55).
 @Suite("The same input gives the same bytes")
@@ -57,14 +58,15 @@ struct DeterminismTests {
   }
 
   @Test(
-    "The optimised build draws the same bytes",
-    .enabled(if: Product.release != nil, "no optimised build is there; `make build` makes it"),
+    "The debug build and the optimised one draw the same bytes", .needs(.release),
     arguments: pictures.indices)
-  func release(index: Int) throws {
+  func builds(index: Int) throws {
     let picture = DeterminismTests.pictures[index]
     let here = try DeterminismTests.checksums.get()[index]
-    let release = ["SEGRENDER": Product.release ?? ""]
-    #expect(try Workspace().written(picture, environment: release) == here, "\(picture)")
+    for product in Product.builds {
+      let written = try Workspace().written(picture, environment: ["SEGRENDER": product])
+      #expect(written == here, "\(picture) by \(product)")
+    }
   }
 
   @Test("No path, host or time is in what is written")

@@ -1,7 +1,9 @@
 import Foundation
 import Testing
+import TestSupport
 
-@Suite struct OutputNameTests {
+@Suite("No two pictures get one name")
+struct OutputNameTests {
   @Test(
     "Several pictures of one name are refused before any is written, by every verb",
     arguments: [

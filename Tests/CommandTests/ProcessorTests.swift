@@ -1,4 +1,5 @@
 import Testing
+import TestSupport
 
 /// The C library picks its `exp`, `sin` and `memcpy`, and pixman its loops, by what the processor
 /// can do, when a program starts. The last bits of the former differ; no pixel may.
@@ -47,19 +48,15 @@ struct ProcessorTests {
   }
 
   @Test(
-    "Frames are the same without AVX2, in one thread and in two, optimised or not",
+    "Frames are the same without AVX2, in one thread and in two",
     .enabled(if: hasAVX2, advice), arguments: older, changes.indices)
   func frames(environment: [String: String], index: Int) throws {
     let here = try ProcessorTests.checksums.get()[index]
     let change = ProcessorTests.changes[index]
-    let release = Product.release ?? Product.path
-    let runs =
-      environment.count == 1 ? [(Product.path, "1"), (release, "2")] : [(release, "1")]
-    for (product, jobs) in runs {
+    for jobs in ["1", "2"] {
       let words = ProcessorTests.labels + change + ["--format", "rgba", "--jobs", jobs]
-      let variables = environment.merging(["SEGRENDER": product]) { $1 }
-      let there = try Workspace().written(words, environment: variables)
-      #expect(there == here, "\(change), \(jobs) threads, \(product)")
+      let there = try Workspace().written(words, environment: environment)
+      #expect(there == here, "\(change), \(jobs) threads")
     }
   }
 }

@@ -4,6 +4,7 @@ import SegmentKit
 import SegmentPixels
 import SegmentPrimitives
 import Testing
+import TestSupport
 
 @Suite("Comparing with goldens")
 struct ComparisonTests {
@@ -12,27 +13,20 @@ struct ComparisonTests {
     libraries: String = "cairo 1", scene: String = "scene\n  fill\n", pixel: UInt32 = 0xFF00_0000,
     width: Int = 40
   ) throws -> String? {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    let golden = GoldenCase(folder: folder)
-    try FileManager.default.createDirectory(at: golden.folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: golden.folder) }
-    let actual = (
-      scene: golden.folder.appending(path: "actual.txt"),
-      picture: golden.folder.appending(path: "actual.png")
-    )
-    try write("scene\n  fill\n", Raster(width: 40, height: 2, fill: 0xFF00_0000), "cairo 1")
-    try "scene\n  fill\n".write(to: golden.scene, atomically: true, encoding: .utf8)
-    func write(_ scene: String, _ raster: Raster, _ libraries: String) throws {
+    let workspace = try Workspace()
+    let golden = GoldenCase(folder: URL(filePath: workspace("golden")))
+    try workspace.makeFolder("golden")
+    func write(_ raster: Raster, _ libraries: String, to name: String) throws {
       let texts = [PNGText(keyword: Fingerprint.keyword, text: libraries)]
-      let bytes = try Renderer().encode(raster, scale: 1, texts: texts)
-      try Data(bytes).write(to: actual.picture)
-      try scene.write(to: actual.scene, atomically: true, encoding: .utf8)
+      try workspace.write(Renderer().encode(raster, scale: 1, texts: texts), to: name)
     }
-    try FileManager.default.moveItem(at: actual.picture, to: golden.picture)
+    try write(Raster(width: 40, height: 2, fill: 0xFF00_0000), "cairo 1", to: "golden/golden.png")
+    try workspace.write("scene\n  fill\n", to: "golden/scene.txt")
     var raster = Raster(width: width, height: 2, fill: 0xFF00_0000)
     raster[3, 1] = pixel
-    try write(scene, raster, libraries)
-    return try GoldenComparison(golden, scene: actual.scene, picture: actual.picture).failure
+    try write(raster, libraries, to: "actual.png")
+    try workspace.write(scene, to: "scene.txt")
+    return try GoldenComparison(golden, drawnIn: workspace).failure
   }
 
   @Test("Equal scenes and pixels pass, with whatever libraries")
@@ -70,7 +64,7 @@ struct ComparisonTests {
   @Test("Nothing is recorded unless it is asked for")
   func recordModes() throws {
     let there = try #require(GoldenCase.all.first { $0.isComplete })
-    let absent = GoldenCase(folder: GoldenCase.fixtures.appending(path: "no-such-case"))
+    let absent = GoldenCase(folder: Repository.fixtures.appending(path: "no-such-case"))
     func records(_ value: String?, _ golden: GoldenCase) -> Bool {
       RecordMode(environment: value.map { ["SEGRENDER_RECORD": $0] } ?? [:]).records(golden)
     }

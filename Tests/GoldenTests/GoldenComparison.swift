@@ -1,8 +1,9 @@
-import SegmentPixels
 import Foundation
 import SegmentCodecs
 import SegmentKit
+import SegmentPixels
 import SegmentPrimitives
+import TestSupport
 
 /// What was expected of a case and what came.
 struct GoldenComparison {
@@ -12,11 +13,12 @@ struct GoldenComparison {
   private let files: (expected: URL, actual: URL)
   private let difference: PictureDifference?
 
-  init(_ golden: GoldenCase, scene: URL, picture: URL) throws {
+  /// Compares a case's goldens with `scene.txt` and `actual.png` in a workspace.
+  init(_ golden: GoldenCase, drawnIn workspace: Workspace) throws {
     name = golden.name
-    scenes = (try Self.text(golden.scene), try Self.text(scene))
-    pictures = (try Self.picture(golden.picture), try Self.picture(picture))
-    files = (golden.picture, picture)
+    files = (golden.picture, URL(filePath: workspace("actual.png")))
+    scenes = (try Self.text(golden.scene), try workspace.text(of: "scene.txt"))
+    pictures = (try Self.picture(files.expected), try Self.picture(files.actual))
     difference = PictureDifference(pictures.expected.raster, pictures.actual.raster)
   }
 
@@ -29,7 +31,9 @@ struct GoldenComparison {
     let others = otherLibraries
     guard !hasOtherFonts else { return nil }
     let lines = [
-      others.isEmpty ? sceneFailure : nil, picturesFailure(isExact: others.isEmpty),
+      others.isEmpty ? sceneFailure : nil,
+      PictureDifference.failure(
+        pictures.expected.raster, pictures.actual.raster, isExact: others.isEmpty),
     ].compactMap(\.self)
     guard !lines.isEmpty else { return nil }
     return ([librariesNote, "fixtures/\(name)"].compactMap(\.self) + lines)
@@ -52,7 +56,7 @@ struct GoldenComparison {
   }
 
   /// Whether a font was used on one side only: machines have others for scripts that Inter lacks.
-  private var hasOtherFonts: Bool {
+  var hasOtherFonts: Bool {
     otherLibraries.contains { line in
       let name = line.prefix { $0 != ":" }.lowercased()
       return line.contains("absent") && [".ttf", ".otf", ".ttc"].contains { name.hasSuffix($0) }
@@ -61,27 +65,7 @@ struct GoldenComparison {
 
   private var sceneFailure: String? {
     guard scenes.expected != scenes.actual else { return nil }
-    let (expected, actual) = (Self.lines(scenes.expected), Self.lines(scenes.actual))
-    let difference = actual.difference(from: expected)
-    let changes = (difference.removals + difference.insertions).map { change in
-      switch change {
-      case .remove(_, let line, _): "- \(line)"
-      case .insert(_, let line, _): "+ \(line)"
-      }
-    }
-    return "the scene differs:\n" + changes.joined(separator: "\n")
-  }
-
-  private func picturesFailure(isExact: Bool) -> String? {
-    let (expected, actual) = (pictures.expected.raster, pictures.actual.raster)
-    guard let difference else {
-      return
-        "the size is \(actual.width)×\(actual.height), not \(expected.width)×\(expected.height)"
-    }
-    let isAllowed =
-      isExact ? difference.count == 0 : difference.isWithinTolerance(of: expected.pixels.count)
-    guard !isAllowed else { return nil }
-    return "\(difference.count) pixels differ, by at most \(difference.largest) of 255"
+    return "the scene differs:\n" + lineChanges(from: scenes.expected, to: scenes.actual)
   }
 
   /// Writes expected, difference and actual where people can look at them.
@@ -100,10 +84,6 @@ struct GoldenComparison {
     try Data(bytes).write(to: folder.appending(path: "difference.png"))
   }
 
-  private static func lines(_ text: String) -> [Substring] {
-    text.split(separator: "\n", omittingEmptySubsequences: false)
-  }
-
   private static func text(_ url: URL) throws -> String {
     String(decoding: try Data(contentsOf: url), as: UTF8.self)
   }
@@ -111,4 +91,18 @@ struct GoldenComparison {
   private static func picture(_ url: URL) throws -> DecodedPNG {
     try PNGDecoder().decode([UInt8](Data(contentsOf: url)))
   }
+}
+
+/// The lines that went, marked by a minus, and those that came, marked by a plus.
+func lineChanges(from expected: String, to actual: String) -> String {
+  func lines(_ text: String) -> [Substring] {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+  }
+  let difference = lines(actual).difference(from: lines(expected))
+  return (difference.removals + difference.insertions).map { change in
+    switch change {
+    case .remove(_, let line, _): "- \(line)"
+    case .insert(_, let line, _): "+ \(line)"
+    }
+  }.joined(separator: "\n")
 }

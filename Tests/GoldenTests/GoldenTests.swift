@@ -1,8 +1,7 @@
 import Foundation
-import SegmentCodecs
 import SegmentKit
-import SegmentPrimitives
 import Testing
+import TestSupport
 
 @Suite("Goldens")
 struct GoldenTests {
@@ -11,8 +10,9 @@ struct GoldenTests {
   @Test("There are goldens, and none without its input")
   func inventory() throws {
     #expect(GoldenCase.all.count >= 30)
+    #expect(GoldenCase.all.count { $0.isMoving } >= 3)
     let fixtures = try FileManager.default.contentsOfDirectory(
-      at: GoldenCase.fixtures, includingPropertiesForKeys: nil)
+      at: Repository.fixtures, includingPropertiesForKeys: nil)
     let unasked = fixtures.map(GoldenCase.init).filter { golden in
       FileManager.default.fileExists(atPath: golden.picture.path)
         && !GoldenCase.all.contains { $0.name == golden.name }
@@ -37,25 +37,15 @@ struct GoldenTests {
   }
 
   @Test("The scene and the pixels are those of the golden", arguments: GoldenCase.all)
-  func golden(_ golden: GoldenCase) throws {
-    guard !mode.records(golden) else {
-      try render(golden, scene: golden.scene, picture: golden.picture)
-      Issue.record("recorded fixtures/\(golden.name); look at it, then run without recording")
-      return
+  func picture(_ golden: GoldenCase) throws {
+    let workspace = try Workspace()
+    try drawPicture(of: golden, in: workspace)
+    if mode.records(golden) {
+      return try record(
+        golden, [("scene.txt", golden.scene), ("actual.png", golden.picture)], workspace)
     }
-    guard golden.isComplete else {
-      Issue.record("fixtures/\(golden.name) has no golden; make record CASE=\(golden.name)")
-      return
-    }
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let actual = (
-      scene: folder.appending(path: "scene.txt"), picture: folder.appending(path: "actual.png")
-    )
-    try render(golden, scene: actual.scene, picture: actual.picture)
-    let comparison = try GoldenComparison(
-      golden, scene: actual.scene, picture: actual.picture)
+    try requireComplete(golden)
+    let comparison = try GoldenComparison(golden, drawnIn: workspace)
     guard let failure = comparison.failure else {
       if let note = comparison.librariesNote { Issue.record("\(note)", severity: .warning) }
       return
@@ -64,14 +54,54 @@ struct GoldenTests {
     Issue.record("\(failure)\n  see \(golden.failureFolder.path)")
   }
 
-  private func render(_ golden: GoldenCase, scene: URL, picture: URL) throws {
-    let spec = ["--spec", golden.input.path, "--quiet", "-o"]
-    for arguments in [
-      ["scene"] + spec + [scene.path], ["render"] + spec + [picture.path, "--fingerprint"],
-    ] {
-      let outcome = try BuiltCommand.run(arguments)
-      try #require(outcome.status == 0, "\(outcome.messages)")
+  @Test(
+    "Every frame's pixels and time are those of the golden",
+    arguments: GoldenCase.all.filter(\.isMoving))
+  func animation(_ golden: GoldenCase) throws {
+    let workspace = try Workspace()
+    try drawPicture(of: golden, in: workspace)
+    try run(["animate"], golden, to: "actual.apng", in: workspace)
+    let actual = try MovingGolden(bytes: workspace.bytes(of: "actual.apng"))
+    if mode.records(golden) {
+      try workspace.write(actual.times, to: "frames.txt")
+      return try record(
+        golden, [("frames.txt", golden.times), ("actual.apng", golden.animation)], workspace)
     }
+    try requireComplete(golden)
+    let expected = try MovingGolden(golden)
+    let stills = try GoldenComparison(golden, drawnIn: workspace)
+    guard !stills.hasOtherFonts else { return }
+    let isExact = stills.otherLibraries.isEmpty
+    guard let failure = expected.failure(of: actual, isExact: isExact) else { return }
+    try actual.leaveEvidence(against: expected, in: golden.failureFolder.appending(path: "motion"))
+    Issue.record("fixtures/\(golden.name)\n  \(failure)\n  see \(golden.failureFolder.path)")
+  }
+
+  /// Draws a case's scene and picture as `scene.txt` and `actual.png`.
+  private func drawPicture(of golden: GoldenCase, in workspace: Workspace) throws {
+    try run(["scene"], golden, to: "scene.txt", in: workspace)
+    try run(["render", "--fingerprint"], golden, to: "actual.png", in: workspace)
+  }
+
+  private func run(
+    _ verb: [String], _ golden: GoldenCase, to name: String, in workspace: Workspace
+  ) throws {
+    try workspace.segrender(verb + ["--spec", golden.input.path, "--quiet", "-o", name])
+      .requireDone()
+  }
+
+  /// Replaces a case's goldens, which fails the test so that somebody looks at them.
+  private func record(
+    _ golden: GoldenCase, _ files: [(name: String, golden: URL)], _ workspace: Workspace
+  ) throws {
+    for (name, file) in files { try Data(workspace.bytes(of: name)).write(to: file) }
+    Issue.record("recorded fixtures/\(golden.name); look at it, then run without recording")
+  }
+
+  private func requireComplete(_ golden: GoldenCase) throws {
+    try #require(
+      golden.isComplete,
+      "fixtures/\(golden.name) lacks a golden; make record CASE=\(golden.name)")
   }
 }
 

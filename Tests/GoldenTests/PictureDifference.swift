@@ -34,4 +34,17 @@ struct PictureDifference: Equatable {
   func isWithinTolerance(of size: Int) -> Bool {
     largest <= 48 && count * 20 <= size
   }
+
+  /// What to tell of two pictures that are not alike; `nil` where they are, to the last level or
+  /// within the tolerance for other libraries.
+  static func failure(_ expected: Raster, _ actual: Raster, isExact: Bool) -> String? {
+    guard let difference = PictureDifference(expected, actual) else {
+      return
+        "the size is \(actual.width)×\(actual.height), not \(expected.width)×\(expected.height)"
+    }
+    let isAllowed =
+      isExact ? difference.count == 0 : difference.isWithinTolerance(of: expected.pixels.count)
+    guard !isAllowed else { return nil }
+    return "\(difference.count) pixels differ, by at most \(difference.largest) of 255"
+  }
 }

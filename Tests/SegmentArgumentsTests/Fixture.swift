@@ -1,4 +1,3 @@
-import Foundation
 import SegmentArguments
 
 /// A small program with every kind of option.
@@ -30,7 +29,7 @@ enum Fixture {
       Verb(
         "compare", "Tells two files apart",
         operands: [
-          Operand(.file("A"), "The first file"), Operand(.file("B"), "The others", count: .many),
+          Operand(.file("A"), "The first file"), Operand(.file("B"), "The second"),
         ]),
       Verb(
         "list", "Lists things",
@@ -41,30 +40,4 @@ enum Fixture {
   static func parse(_ arguments: [String]) throws(ArgumentError) -> Invocation {
     try manual.parse(arguments.map { Array($0.utf8) })
   }
-}
-
-/// What a program wrote and how it ended.
-struct Outcome {
-  var output: String
-  var errors: String
-  var status: Int32
-}
-
-/// Runs a program to its end.
-func run(_ path: String, _ arguments: [String], input: String = "") throws -> Outcome {
-  let process = Process()
-  process.executableURL = URL(fileURLWithPath: path)
-  process.arguments = arguments
-  let (output, errors, stdin) = (Pipe(), Pipe(), Pipe())
-  process.standardOutput = output
-  process.standardError = errors
-  process.standardInput = stdin
-  try process.run()
-  try stdin.fileHandleForWriting.write(contentsOf: Data(input.utf8))
-  try stdin.fileHandleForWriting.close()
-  let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-  let complaints = String(
-    decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-  process.waitUntilExit()
-  return Outcome(output: text, errors: complaints, status: process.terminationStatus)
 }

@@ -1,6 +1,6 @@
-import Foundation
 import SegmentArguments
 import Testing
+import TestSupport
 
 @Suite("Texts made from the table of options")
 struct GeneratedTextTests {
@@ -36,30 +36,32 @@ struct GeneratedTextTests {
 
   @Test(
     "roff has nothing to warn about in the man page, and shows it whole",
-    .enabled(if: exists("/usr/bin/groff")))
+    .needs(.groff))
   func manPage() throws {
-    let page = Fixture.manual.manPage()
-    let outcome = try run(
-      "/usr/bin/groff", ["-man", "-Tascii", "-ww", "-P-cbou", "-z"], input: page)
-    #expect(outcome.errors == "")
-    let shown = try run("/usr/bin/groff", ["-man", "-Tascii", "-P-cbou"], input: page).output
+    let workspace = try Workspace()
+    let page = Array(Fixture.manual.manPage().utf8)
+    let warned = try workspace.run(
+      "groff", ["-man", "-Tascii", "-ww", "-P-cbou", "-z"], input: page)
+    #expect(warned.errors == "")
+    let shown = try workspace.run("groff", ["-man", "-Tascii", "-P-cbou"], input: page).text
     for text in ["--labels", "\\, escapes [a] comma", "it's", "strip-it animate", "\"labels\""] {
       #expect(shown.contains(text), "\(shown)")
     }
   }
 
-  @Test(
-    "Each shell can read its script",
-    arguments: [
-      ("bash", Fixture.manual.bashCompletion()), ("zsh", Fixture.manual.zshCompletion()),
-      ("fish", Fixture.manual.fishCompletion()),
-    ])
-  func syntax(shell: String, script: String) throws {
-    try withScript(script) { path in
-      guard exists("/usr/bin/\(shell)") else { return }
-      let outcome = try run("/usr/bin/\(shell)", ["-n", path])
-      #expect(outcome.status == 0 && outcome.errors.isEmpty, "\(outcome.errors)\n\(script)")
-    }
+  @Test("bash can read its script")
+  func bashSyntax() throws { try expectReadable(Fixture.manual.bashCompletion(), by: "bash") }
+
+  @Test("zsh can read its script", .needs(.zsh))
+  func zshSyntax() throws { try expectReadable(Fixture.manual.zshCompletion(), by: "zsh") }
+
+  @Test("fish can read its script", .needs(.fish))
+  func fishSyntax() throws { try expectReadable(Fixture.manual.fishCompletion(), by: "fish") }
+
+  private func expectReadable(_ script: String, by shell: String) throws {
+    let workspace = try Workspace()
+    let run = try workspace.run(shell, ["-n", try workspace.write(script, to: "completion")])
+    #expect(run.isDone && run.errors.isEmpty, "\(run.errors)\n\(script)")
   }
 
   static let lines: [(line: String, offered: [String])] = [
@@ -70,38 +72,26 @@ struct GeneratedTextTests {
 
   @Test("bash offers what fits", arguments: lines)
   func bash(line: String, offered: [String]) throws {
-    try withScript(Fixture.manual.bashCompletion()) { path in
-      let words =
-        ["strip-it"] + line.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
-      let script = #"""
-        source "$0"; COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1))
-        _strip_it strip-it "${COMP_WORDS[COMP_CWORD]}" "${COMP_WORDS[COMP_CWORD - 1]}"
-        printf '%s\n' "${COMPREPLY[@]}" | sort
-        """#
-      let outcome = try run("/bin/bash", ["-c", script, path] + words)
-      #expect(outcome.output.split(separator: "\n").map(String.init) == offered)
-    }
+    let workspace = try Workspace()
+    let path = try workspace.write(Fixture.manual.bashCompletion(), to: "completion")
+    let words =
+      ["strip-it"] + line.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+    let script = #"""
+      source "$0"; COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1))
+      _strip_it strip-it "${COMP_WORDS[COMP_CWORD]}" "${COMP_WORDS[COMP_CWORD - 1]}"
+      printf '%s\n' "${COMPREPLY[@]}" | sort
+      """#
+    let run = try workspace.run("/bin/bash", ["-c", script, path] + words)
+    #expect(run.text.split(separator: "\n").map(String.init) == offered)
   }
 
-  @Test("fish offers what fits", .enabled(if: exists("/usr/bin/fish")), arguments: lines)
+  @Test("fish offers what fits", .needs(.fish), arguments: lines)
   func fish(line: String, offered: [String]) throws {
-    try withScript(Fixture.manual.fishCompletion()) { path in
-      let script = "source \(path); complete -C 'strip-it \(line)'"
-      let outcome = try run("/usr/bin/fish", ["--no-config", "-c", script])
-      let words = outcome.output.split(separator: "\n").map { $0.prefix { $0 != "\t" } }
-      #expect(words.map(String.init).sorted() == offered, "\(outcome)")
-    }
+    let workspace = try Workspace()
+    let path = try workspace.write(Fixture.manual.fishCompletion(), to: "completion")
+    let script = "source \(path); complete -C 'strip-it \(line)'"
+    let run = try workspace.run("fish", ["--no-config", "-c", script])
+    let words = run.text.split(separator: "\n").map { $0.prefix { $0 != "\t" } }
+    #expect(words.map(String.init).sorted() == offered, "\(run)")
   }
-
-  private func withScript(_ script: String, _ body: (String) throws -> Void) throws {
-    let path = FileManager.default.temporaryDirectory.path + "/completion-\(UUID().uuidString)"
-    try Data(script.utf8).write(to: URL(fileURLWithPath: path))
-    defer { try? FileManager.default.removeItem(atPath: path) }
-    try body(path)
-  }
-}
-
-/// Whether a program is installed.
-private func exists(_ path: String) -> Bool {
-  FileManager.default.isExecutableFile(atPath: path)
 }

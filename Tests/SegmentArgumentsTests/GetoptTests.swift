@@ -1,11 +1,9 @@
-import Foundation
 import SegmentArguments
 import Testing
+import TestSupport
 
 /// The rules of GNU's getopt, which users know from other programs.
-@Suite(
-  "Agreement with getopt",
-  .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/getopt")))
+@Suite("Agreement with getopt", .needs(.getopt))
 struct GetoptTests {
   static let pieces = [
     "--labels", "--labels=x", "--labels=", "-o", "-ofile", "-q", "-qo", "--strict", "--", "-", "a",
@@ -24,9 +22,9 @@ struct GetoptTests {
       parsed=$(getopt -o o:q -l labels:,margin:,strict -- "$@") || exit 1
       eval set -- "$parsed"; printf '%s\n' "$@"
       """#
-    let outcome = try run("/bin/bash", ["-c", script, "getopt"] + arguments)
+    let run = try Workspace().run("/bin/bash", ["-c", script, "getopt"] + arguments)
     let ours = try? GetoptTests.reading(of: arguments)
-    #expect(ours == (outcome.status == 0 ? outcome.output : nil), "\(arguments)")
+    #expect(ours == (run.isDone ? run.text : nil), "\(arguments)")
   }
 
   /// Our reading with two operands in front, as the verb needs some, printed as getopt prints its
@@ -38,13 +36,16 @@ struct GetoptTests {
       Option("output", short: "o", .file("F"), ""), Option("quiet", short: "q", .flag, ""),
       Option("strict", .flag, ""),
     ]
-    let operands = [Operand(.text("X"), ""), Operand(.text("Y"), "", count: .many)]
+    // More operands than any line here has.
+    let operands =
+      [Operand(.text("X"), ""), Operand(.text("Y"), "")]
+      + Array(repeating: Operand(.text("Z"), "", count: .optional), count: 5)
     let verb = Verb("v", "", operands: operands, options: options)
     let manual = Manual(program: "p", version: "", summary: "", verbs: [verb])
     let result = try manual.parse((["1", "2"] + arguments).map { Array($0.utf8) })
-    var lines = result.settings.flatMap { setting in
+    var lines = result.settings.given.flatMap { setting in
       [shorts[setting.option.name] ?? setting.option.longForm]
-        + (setting.option.argument == .flag ? [] : [setting.value])
+        + (setting.option.argument == .flag ? [] : [setting.text])
     }
     lines += ["--"] + result.operands.dropFirst(2)
     return lines.map { $0 + "\n" }.joined()

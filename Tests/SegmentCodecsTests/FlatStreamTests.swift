@@ -1,104 +1,34 @@
-import Foundation
 import SegmentPixels
-import SegmentPrimitives
 import Testing
 
 @testable import SegmentCodecs
 
-/// Flat art's own search for copies, and what it is used for.
+/// The zlib streams of flat art, and what is taken for it.
 @Suite struct FlatStreamTests {
-  /// Rows of pixels of 1…4 bytes in which runs and repetitions have the lengths at which copies end.
-  private static let shapes = [
-    (1, 300, 7), (2, 33_000, 2), (3, 11_000, 3), (4, 700, 9), (4, 1, 400),
-  ]
-
-  @Test(arguments: shapes)
-  func aWayTellsEveryByteOfRunsOfEveryLength(pixelLength: Int, width: Int, height: Int) throws {
-    var random = Xorshift()
-    var colors = (0..<5).map { _ in UInt32(truncatingIfNeeded: random.next()) }
-    colors[0] = 0
-    var pixels: [UInt32] = []
-    while pixels.count < width * height {
-      let lengths = [1, 2, 3, 12, 64, 65, 86, 129, 257, 258, 259, 260, 516, 1000]
-      let length = lengths[Int(random.next() % UInt64(lengths.count))]
-      pixels += Array(repeating: colors[Int(random.next() % 5)], count: length)
-    }
-    let rows = Self.rows(pixels, pixelLength, width: width, height: height)
-    #expect(try Self.told(rows, pixelLength, width: width, limit: 1 << 14).bytes == rows)
-    #expect(try Self.told(rows, pixelLength, width: width, limit: 50).bytes == rows)
-  }
-
-  @Test(arguments: shapes)
-  func aWayTellsEveryByteOfRowsThatNearlyRepeat(
-    pixelLength: Int, width: Int, height: Int
-  ) throws {
-    var random = Xorshift()
-    let row = (0..<width).map { _ in UInt32(truncatingIfNeeded: random.next() % 7) &* 0x1234_5678 }
-    var pixels = Array(repeatElement(row, count: height).joined())
-    for _ in 0..<3 * height {
-      let place = Int(random.next() % UInt64(pixels.count))
-      pixels[place] = UInt32(truncatingIfNeeded: random.next())
-    }
-    let rows = Self.rows(pixels, pixelLength, width: width, height: height)
-    #expect(try Self.told(rows, pixelLength, width: width, limit: 1 << 14).bytes == rows)
-    #expect(try Self.told(rows, pixelLength, width: width, limit: 50).bytes == rows)
-  }
-
-  /// The rows of 32,768 bytes repeat at the farthest distance there is; a byte more is too far.
-  @Test(arguments: [(32_766, true), (32_767, true), (32_768, false)])
-  func aCopyReachesAsFarAsTheFormatAllows(width: Int, isReached: Bool) throws {
-    var random = Xorshift()
-    let row = (0..<width).map { _ in UInt32.grey(UInt32(random.next() % 256)) }
-    let rows = Self.rows(row + row, 1, width: width, height: 2)
-    let told = try Self.told(rows, 1, width: width, limit: 1 << 17)
-    #expect(told.bytes == rows)
-    #expect((told.farthest == width + 1) == isReached)
-  }
-
   @Test(arguments: PictureKind.allCases)
   func everyPictureComesBackFromAnotherDecoder(kind: PictureKind) throws {
-    var census = PixelCensus()
-    census.add(kind.raster)
-    for layout in census.layouts {
-      let rows = PackedRows(kind.raster, layout)
-      let stream = try #require(rows.flatStream(evenIfBusy: true))
+    for layout in PixelCensus(kind.raster).layouts {
+      let picture = PackedScanlines(kind.raster, layout)
+      let stream = try #require(picture.flatStream(evenIfBusy: true))
       var file = PNGChunkWriter()
       file.appendHeader(width: kind.raster.width, height: kind.raster.height, layout)
       file.appendPalette(layout)
-      file.append(.data, stream)
-      file.append(.end, [])
+      file.append(.imageData, stream)
+      file.append(.trailer, [])
       #expect(try PNGDecoder().decode(file.bytes).raster == kind.raster)
     }
   }
 
-  @Test(arguments: [1, 7, 80, 300])
-  func whatCannotBeCompressedGrowsByAFewBytes(side: Int) throws {
-    let raster = Raster.make(side, side) { _, _, random in 0xFF00_0000 | random & 0xFFFFFF }
-    let rows = PackedRows(raster, .rgb)
-    let stream = try #require(rows.flatStream(evenIfBusy: true))
-    // The header and the checksum; at most six bytes for each stored block.
-    #expect(stream.count <= rows.shape.byteCount + 6 + (rows.shape.byteCount / 32_768 + 1) * 6)
-  }
-
-  @Test func aFewPixelsTakeNoCodesOfTheirOwn() throws {
-    let raster = Raster(width: 2, height: 1, pixels: [0x8040_2010, 0x8040_2011])
-    let stream = try #require(PackedRows(raster, .rgba).flatStream())
-    // The header of codes alone would take more than these; the third byte's bits tell the kind.
-    #expect(stream.count < 24)
-    #expect(stream[2] & 7 == 0b011)
-  }
-
   @Test func flatArtIsSmallerThanByALibraryOfItsSpeed() throws {
     var (own, library) = (0, 0)
-    for raster in try Self.goldens() {
-      var census = PixelCensus()
-      census.add(raster)
-      let rows = PackedRows(raster, census.layouts[0])
-      guard let flat = rows.flatStream() else { continue }
-      own += flat.count
-      library += try rows.compressed(.uniform(.none), level: 5).count
+    for scale in 1...3 {
+      for raster in [Raster.strip(scale: scale, opaque: true), .strip(scale: scale, opaque: false)]
+      {
+        let picture = PackedScanlines(raster, PixelCensus(raster).layouts[0])
+        own += try #require(picture.flatStream()).count
+        library += try picture.compressed(.uniform(.none), level: 5).count
+      }
     }
-    #expect(library > 200_000)
     #expect(own < library)
   }
 
@@ -106,89 +36,33 @@ import Testing
     (PictureKind.flatArt, true), (.manyPaletteColors, false), (.colorNoise, false),
     (.translucentGradient, false),
   ])
-  func grainIsToldFromFlatArt(kind: PictureKind, isFlat: Bool) {
-    var census = PixelCensus()
-    census.add(kind.raster)
-    #expect((PackedRows(kind.raster, census.layouts[0]).flatStream() != nil) == isFlat)
-  }
-
-  @Test(arguments: [(1, true), (40, false)] as [(UInt32, Bool)])
-  func gradientsAreToldFromSteps(step: UInt32, isSmooth: Bool) {
-    let raster = Raster.make(600, 60) { x, y, _ in
-      x < 500 ? .grey(255) : .grey((UInt32(x - 500) + UInt32(y)) * step % 256)
-    }
-    #expect(PackedRows(raster, .rgb).isSmooth == isSmooth)
+  func noiseAndGradientsAreNotTakenForFlatArt(kind: PictureKind, isFlat: Bool) {
+    let picture = PackedScanlines(kind.raster, PixelCensus(kind.raster).layouts[0])
+    #expect((picture.flatStream() != nil) == isFlat)
   }
 }
 
-extension FlatStreamTests {
-  /// Rows as they are stored, each behind a zero.
-  private static func rows(
-    _ pixels: [UInt32], _ pixelLength: Int, width: Int, height: Int
-  ) -> [UInt8] {
-    var rows: [UInt8] = []
-    for y in 0..<height {
-      rows.append(0)
-      for pixel in pixels[y * width..<(y + 1) * width] {
-        for index in 0..<UInt32(pixelLength) {
-          rows.append(UInt8(truncatingIfNeeded: pixel >> (8 * index)))
-        }
+extension Raster {
+  /// A control's strip: a grey track with three segments, the first on a white pill, and rings for
+  /// letters, all with soft edges.
+  fileprivate static func strip(scale: Int, opaque: Bool) -> Raster {
+    let (width, height, unit) = (284 * scale, 32 * scale, Double(scale))
+    return .make(width, height) { column, row, _ in
+      let (x, y) = ((Double(column) + 0.5) / unit, (Double(row) + 0.5) / unit)
+      func coverage(_ distance: Double) -> Double { min(1, max(0, 0.5 - distance * unit)) }
+      func bar(_ left: Double, _ right: Double, radius: Double) -> Double {
+        let dx = max(0, left + radius - x, x - right + radius)
+        return coverage((dx * dx + (y - 16) * (y - 16)).squareRoot() - radius)
       }
+      let track = opaque ? 1 : bar(0, 284, radius: 16)
+      let pill = bar(2, 95, radius: 14)
+      let (letter, size) = (Int(x / 9), 3 + Double(Int(x / 9) % 3))
+      let (dx, dy) = (x - Double(letter) * 9 - 4.5, y - 16)
+      let ink = letter % 4 == 3 ? 0 : coverage(abs((dx * dx + dy * dy).squareRoot() - size) - 0.7)
+      let level = (229 + (255 - 229) * pill) * (1 - ink)
+      let alpha = (255 * track).rounded()
+      return UInt32(alpha) << 24 | UInt32((level * alpha / 255).rounded()) * 0x01_0001
+        | UInt32(((level + (235 - level) * 0.1) * alpha / 255).rounded()) << 8
     }
-    return rows
-  }
-
-  /// The bytes that the cheapest ways tell, each copy made byte by byte as a decoder does, and the
-  /// greatest distance of a copy.
-  private static func told(
-    _ rows: [UInt8], _ pixelLength: Int, width: Int, limit: Int
-  ) throws -> (bytes: [UInt8], farthest: Int) {
-    let shape = RowShape(
-      rowLength: 1 + width * pixelLength, pixelLength: pixelLength, byteCount: rows.count)
-    let bytes = rows + [UInt8](repeating: 0, count: PackedRows.padding)
-    var search = StepSearch<ThoroughEffort>(shape)
-    var told: [UInt8] = []
-    var farthest = 0
-    while told.count < shape.byteCount {
-      let start = told.count
-      var stops = StopList.stops(from: start, in: bytes.span, shape, limit: limit)
-      let costs = SymbolCosts(stops.span, from: start, in: bytes.span, shape)
-      search.run(&stops, from: start, in: bytes.span, costs)
-      let way = CheapestWay(stops, from: start)
-      var isAllowed = true
-      way.follow(in: bytes.span) {
-        told.append($0)
-      } copy: { length, distance in
-        isAllowed = isAllowed && (3...258).contains(length) && (1...32_768).contains(distance)
-        isAllowed = isAllowed && distance <= told.count
-        guard isAllowed else { return }
-        farthest = max(farthest, distance)
-        for _ in 0..<length { told.append(told[told.count - distance]) }
-      }
-      try #require(isAllowed && told.count == way.end)
-    }
-    return (told, farthest)
-  }
-
-  /// The golden pictures of the whole project.
-  private static func goldens() throws -> [Raster] {
-    let fixtures = URL(filePath: #filePath).appending(path: "../../../fixtures").standardized
-    return try FileManager.default.contentsOfDirectory(
-      at: fixtures, includingPropertiesForKeys: nil
-    ).map { $0.appending(path: "golden.png") }
-      .filter { FileManager.default.fileExists(atPath: $0.path) }
-      .map { try PNGDecoder().decode([UInt8](Data(contentsOf: $0))).raster }
-  }
-}
-
-/// Marsaglia's xorshift64.
-private struct Xorshift {
-  private var state: UInt64 = 0x9E37_79B9_7F4A_7C15
-
-  mutating func next() -> UInt64 {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return state >> 16
   }
 }

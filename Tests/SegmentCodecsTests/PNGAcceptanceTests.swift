@@ -3,6 +3,7 @@ import Foundation
 import SegmentCodecs
 import SegmentPrimitives
 import Testing
+import TestSupport
 
 /// PngSuite and files from the field, which are read in place and not part of the project.
 @Suite(.enabled(if: PNGMaterial.folder != nil, "SEGRENDER_MATERIAL names no folder of material"))
@@ -44,13 +45,6 @@ struct PNGAcceptanceTests {
     #expect(throws: PNGDecodingError.optimizedByXcode) { try PNGDecoder().decode(bytes) }
   }
 
-  @Test(arguments: PNGMaterial.files("profiles").filter { $0.contains("DisplayP3-16bit") })
-  func aDisplayP3ProfileIsReported(file: String) throws {
-    let decoded = try PNGDecoder().decode(PNGMaterial.bytes(file))
-    #expect(decoded.colorSpace == .profile(name: "kCGColorSpaceDisplayP3"))
-    #expect(!decoded.colorSpace.isStandard)
-  }
-
   @Test(arguments: PNGMaterial.files("profiles"))
   func aFileIsReadWhateverItsProfile(file: String) throws {
     let raster = try PNGDecoder().decode(PNGMaterial.bytes(file)).raster
@@ -69,14 +63,11 @@ enum PNGMaterial {
     var testDescription: String { file }
   }
 
-  static let folder = ProcessInfo.processInfo.environment["SEGRENDER_MATERIAL"].map {
-    URL(filePath: $0).appending(path: "png")
-  }
+  static let folder = Repository.material?.appending(path: "png")
 
   /// The suite's files with what an independent decoder makes of them.
   static let references: [Reference] = {
-    let table = URL(filePath: #filePath)
-      .appending(path: "../../../fixtures/png/pngsuite.tsv").standardized
+    let table = Repository.fixtures.appending(path: "png/pngsuite.tsv")
     guard folder != nil, let text = try? String(contentsOf: table, encoding: .utf8) else {
       return []
     }

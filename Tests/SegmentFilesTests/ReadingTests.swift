@@ -1,12 +1,13 @@
 import Foundation
 import SegmentFiles
 import Testing
+import TestSupport
 
 @Suite("Reading files")
 struct ReadingTests {
   @Test("A file reads as Foundation reads it", arguments: [0, 1, 16_384, 16_385, 100_000])
   func whole(size: Int) throws {
-    let folder = try TemporaryFolder()
+    let folder = try Workspace()
     let data = Data((0..<size).map { UInt8(truncatingIfNeeded: $0 &* 31) })
     try data.write(to: URL(fileURLWithPath: folder("a")))
     #expect(try Input(folder("a")).bytes(limit: size) == Array(data))
@@ -26,7 +27,7 @@ struct ReadingTests {
 
   @Test("An error names the path and the reason")
   func errors() throws {
-    let folder = try TemporaryFolder()
+    let folder = try Workspace()
     try folder.link("loop", to: "loop")
     for (path, reason) in [
       (folder("none"), "no such file"), (folder.path, "it is a folder"),

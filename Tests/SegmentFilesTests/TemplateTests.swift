@@ -64,7 +64,7 @@ struct TemplateTests {
     arguments: [
       (
         "{lable}",
-        "unknown place {lable}; did you mean {label}? there are {index}, {label}, "
+        "unknown placeholder {lable}; did you mean {label}? there are {index}, {label}, "
           + "{scale}, {appearance}, {locale}, {frame}"
       ),
       ("%4d", "%4d numbers nothing; write %d or %04d"),

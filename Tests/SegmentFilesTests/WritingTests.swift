@@ -1,13 +1,14 @@
 import Foundation
 import SegmentFiles
 import Testing
+import TestSupport
 
 @Suite("Writing files")
 struct WritingTests {
   @Test("A new file has the content, the permissions of the mask, and no company")
   func newFile() throws {
-    let folder = try TemporaryFolder()
-    #expect(try Output(folder("a")).write(Array("new".utf8), as: .binary) == .written)
+    let folder = try Workspace()
+    try Output(folder("a")).write(Array("new".utf8), as: .binary)
     #expect(try folder.text(of: "a") == "new")
     #expect(try folder.names == ["a"])
     let mask = umask(0)
@@ -17,7 +18,7 @@ struct WritingTests {
 
   @Test("Until the end the old file is there, and an abandoned write leaves nothing")
   func whole() throws {
-    let folder = try TemporaryFolder()
+    let folder = try Workspace()
     try folder.write("old", to: "a")
     var file = try OutputFile(.file(folder("a")), content: .binary)
     try file.append(Array("new".utf8).span)
@@ -37,7 +38,7 @@ struct WritingTests {
 
   @Test("A replaced file keeps its permissions")
   func permissions() throws {
-    let folder = try TemporaryFolder()
+    let folder = try Workspace()
     try folder.write("old", to: "a")
     try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: folder("a"))
     try Output(folder("a")).write([], as: .binary)
@@ -48,7 +49,7 @@ struct WritingTests {
     "Symbolic links stay, and what they point to is written",
     arguments: ["there", "./there", "sub/../there", "missing", "second"])
   func links(destination: String) throws {
-    let folder = try TemporaryFolder()
+    let folder = try Workspace()
     try makeFolder(for: folder("sub/x"))
     try folder.write("old", to: "there")
     try folder.link("second", to: "there")
@@ -63,7 +64,7 @@ struct WritingTests {
 
   @Test("A pipe with a name is written, not replaced")
   func namedPipe() async throws {
-    let folder = try TemporaryFolder()
+    let folder = try Workspace()
     let status = unsafe mkfifo(folder("pipe"), 0o600)
     #expect(status == 0)
     let path = folder("pipe")
@@ -86,7 +87,7 @@ struct WritingTests {
 
   @Test("An error names the path and the reason, and makes nothing")
   func errors() throws {
-    let folder = try TemporaryFolder()
+    let folder = try Workspace()
     try folder.link("loop", to: "loop")
     try folder.write("", to: "file")
     let names = try folder.names
@@ -102,25 +103,9 @@ struct WritingTests {
     #expect(try folder.names == names)
   }
 
-  @Test("An unchanged file is left alone when that is asked for")
-  func unchanged() throws {
-    let folder = try TemporaryFolder()
-    let old = Array("same".utf8)
-    for (bytes, outcome) in [
-      (old, Output.Outcome.written), (old, .unchanged), (Array("sane".utf8), .written),
-      (Array("longer".utf8), .written), ([], .written), ([], .unchanged),
-    ] {
-      let before = try? folder.attributes(of: "a")[.systemFileNumber] as? Int
-      #expect(try Output(folder("a")).write(bytes, as: .text, skippingUnchanged: true) == outcome)
-      let after = try folder.attributes(of: "a")[.systemFileNumber] as? Int
-      #expect((before == after) == (outcome == .unchanged))
-      #expect(try folder.text(of: "a") == String(decoding: bytes, as: UTF8.self))
-    }
-  }
-
   @Test("Many writers at once leave whole files and nothing else")
   func concurrency() async throws {
-    let folder = try TemporaryFolder()
+    let folder = try Workspace()
     let path = folder.path
     try await withThrowingTaskGroup(of: Void.self) { group in
       for index in 0..<200 {
@@ -140,7 +125,7 @@ struct WritingTests {
 
   @Test("Missing folders are made where that is asked for")
   func folders() throws {
-    let folder = try TemporaryFolder()
+    let folder = try Workspace()
     for _ in 0..<2 { try makeFolder(for: folder("a//b/./c/file")) }
     try Output(folder("a/b/c/file")).write([], as: .text)
     try makeFolder(for: "file")

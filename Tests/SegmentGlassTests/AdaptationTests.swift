@@ -48,13 +48,4 @@ struct AdaptationTests {
     let track = Rect(x: 5, y: 5, width: 90, height: 65)
     #expect(Glass(GlassSurface(track: track, scale: 1), over: backdrop).appearance == .light)
   }
-
-  @Test("takes a mean that transparent pixels do not darken")
-  func takesMean() {
-    var raster = Raster(width: 4, height: 1)
-    raster[1, 0] = 0xFFFF_0000
-    raster[2, 0] = 0x8080_0000
-    #expect(Adaptation.mean(raster, columns: 0..<4, rows: 0..<1)?.red == 1)
-    #expect(Adaptation.mean(raster, columns: 3..<9, rows: 0..<5) == nil)
-  }
 }

@@ -24,14 +24,14 @@ struct CapsuleTests {
   @Test("covers its area within a thousandth", arguments: rects, [1.0, 2, 2.625, 3])
   func coversItsArea(rect: Rect, scale: Double) {
     let capsule = CapsuleGeometry(rect, scale: scale)
-    let coverage = CoverageMap(capsule.corner)
+    let mask = CapsuleMask(capsule)
     // White mixed into black by a byte gives that byte.
     let (width, white) = (capsule.columns.upperBound, UInt32(0xFFFF_FFFF))
     let sum = capsule.rows.reduce(0) { sum, y in
       var row = [UInt32](repeating: 0, count: width)
       var pixels = row.mutableSpan
-      coverage.mix(
-        row: y, of: capsule, columns: 0..<width, into: &pixels, 0..<width,
+      mask.mix(
+        row: y, columns: 0..<width, into: &pixels, 0..<width,
         with: Array(repeating: white, count: width).span)
       return row.reduce(sum) { $0 + Int($1 & 255) }
     }

@@ -46,9 +46,9 @@ struct RimAndShadowTests {
   func fallsOffLikeGaussian() {
     // Φ(z) from tables of the normal distribution.
     let table = [(-2.0, 0.02275), (-1, 0.15866), (0, 0.5), (0.5, 0.69146), (1, 0.84134)]
-    for (z, expected) in table { #expect(abs(Shadow.falloff(z) - expected) < 0.05) }
+    for (z, expected) in table { #expect(abs(GlassShadow.falloff(z) - expected) < 0.05) }
     for z in stride(from: -3.0, through: 3, by: 0.25) {
-      #expect(abs(Shadow.falloff(z) + Shadow.falloff(-z) - 1) < 1e-12)
+      #expect(abs(GlassShadow.falloff(z) + GlassShadow.falloff(-z) - 1) < 1e-12)
     }
   }
 
@@ -57,9 +57,8 @@ struct RimAndShadowTests {
     let side = Int(100 * scale)
     var raster = Raster.grey(255, width: side, height: side)
     let capsule = CapsuleGeometry(Rect(x: 30, y: 40, width: 40, height: 20), scale: scale)
-    let shadow = Shadow(drop: 4, blur: 8, opacity: 0.5, contact: 0.05)
-    ShadowMap(shadow, around: capsule.corner, height: capsule.rows.count)
-      .draw(around: capsule, on: &raster)
+    let shadow = GlassShadow(drop: 4, blur: 8, opacity: 0.5, contact: 0.05)
+    ShadowMap(shadow, around: capsule).draw(on: &raster)
     for y in 0..<side {
       for x in 0..<side / 2 { #expect(raster[x, y] == raster[side - 1 - x, y]) }
     }

@@ -60,7 +60,7 @@ struct ToneTests {
     let fill = ToneKernel(tone)(0)
     for level in stride(from: UInt32(0), through: 255, by: 15) {
       let grey = Raster.grey(level, width: 1, height: 1).pixels[0]
-      #expect(difference(grey.under(fill), ToneKernel(tone)(grey)) <= 7)
+      #expect(difference(fill.over(grey), ToneKernel(tone)(grey)) <= 7)
     }
   }
 

@@ -25,9 +25,7 @@ struct TrackTests {
     let sharp = BlurredBackdrop(
       backdrop, columns: capsule.columns, rows: capsule.rows, deviation: 0)
     var result = backdrop
-    TrackPainter(
-      capsule, map: TrackMap(style, corner: capsule.corner), rim: style.rim, over: sharp
-    ).draw(on: &result)
+    TrackPainter(capsule, style, over: sharp).draw(on: &result)
     #expect(result == backdrop)
   }
 
@@ -92,9 +90,7 @@ struct TrackTests {
     let blurred = BlurredBackdrop(
       backdrop, columns: capsule.columns, rows: capsule.rows, deviation: 2)
     var result = backdrop
-    TrackPainter(
-      capsule, map: TrackMap(style, corner: capsule.corner), rim: style.rim, over: blurred
-    ).draw(on: &result)
+    TrackPainter(capsule, style, over: blurred).draw(on: &result)
     // Deeper than the rim and the ramp of brightness, all pixels of a row are one.
     for x in 15..<98 { #expect(result[x, 28] == result[57, 28]) }
     for x in 22..<92 { #expect(result[x, 16] == result[57, 16]) }

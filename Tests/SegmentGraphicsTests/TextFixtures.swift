@@ -1,5 +1,5 @@
-import Foundation
 import SegmentPrimitives
+import TestSupport
 
 @testable import SegmentGraphics
 
@@ -20,35 +20,10 @@ struct TextWidths: Decodable {
   var widths: [String: Double]
 
   static var reference: TextWidths {
-    get throws {
-      let file = URL(filePath: #filePath).deletingLastPathComponent()
-        .appending(path: "../../fixtures/reference/text_widths.json")
-      return try JSONDecoder().decode(TextWidths.self, from: Data(contentsOf: file))
-    }
+    get throws { try Repository.reference(TextWidths.self, "text_widths.json") }
   }
 }
 
 extension TextStyle {
   static let label = TextStyle(size: 13)
-}
-
-/// A folder that lives as long as the value, with copies of files.
-final class TemporaryFolder {
-  let path: String
-
-  init(copying files: [String: String] = [:]) throws {
-    let url = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    path = url.path
-    for (name, source) in files {
-      try FileManager.default.copyItem(atPath: source, toPath: "\(path)/\(name)")
-    }
-  }
-
-  func write(_ text: String, to name: String) throws -> String {
-    try text.write(toFile: "\(path)/\(name)", atomically: true, encoding: .utf8)
-    return "\(path)/\(name)"
-  }
-
-  deinit { try? FileManager.default.removeItem(atPath: path) }
 }

@@ -1,25 +1,23 @@
 import Foundation
 import SegmentPrimitives
 import Testing
+import TestSupport
 
 @testable import SegmentGraphics
 
 @Suite("Fonts")
 struct TextFontTests {
-  static let inter = "/usr/share/fonts/opentype/inter"
-  static let dejaVu = "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"
-
   private func line(
     _ text: String, style: TextStyle = .label, fonts: FontRequest = FontRequest(),
-    places: FontPlaces = FontPlaces()
+    systemPaths: SystemFontPaths = SystemFontPaths()
   ) throws -> ShapedLine {
-    try Typesetter(fonts: fonts, scale: 3, places: places)
+    try Typesetter(fonts: fonts, scale: 3, systemPaths: systemPaths)
       .line(text, style: style, direction: .leftToRight)
   }
 
   /// A copy of Inter Medium whose advances are a sixteenth of an em wider.
-  private func otherBuild(in folder: TemporaryFolder) throws {
-    var data = try Data(contentsOf: URL(filePath: "\(Self.inter)/Inter-Medium.otf"))
+  private func otherBuild(in folder: Workspace) throws {
+    var data = try Data(contentsOf: URL(filePath: TestFont.inter))
     func number(_ offset: Int, _ bytes: Int) -> Int {
       data[offset..<offset + bytes].reduce(0) { $0 << 8 | Int($1) }
     }
@@ -33,7 +31,7 @@ struct TextFontTests {
     try data.write(to: URL(filePath: "\(folder.path)/Inter-Medium.otf"))
   }
 
-  private func configuration(_ folder: TemporaryFolder, rule: String = "") throws -> String {
+  private func configuration(_ folder: Workspace, rule: String = "") throws -> String {
     try folder.write(
       """
       <fontconfig><dir>\(folder.path)</dir><cachedir>\(folder.path)/cache</cachedir>\(rule)\
@@ -45,35 +43,35 @@ struct TextFontTests {
     "A rule of the system chooses among fonts that have a character",
     arguments: ["DejaVu Sans", "Noto Sans Hebrew", "Noto Serif Hebrew"])
   func ruleChooses(family: String) throws {
-    let folder = try TemporaryFolder(copying: [
-      "a.ttf": Self.dejaVu,
-      "b.ttf": "/usr/share/fonts/truetype/noto/NotoSansHebrew-Regular.ttf",
-      "c.ttf": "/usr/share/fonts/truetype/noto/NotoSerifHebrew-Regular.ttf",
+    let folder = try Workspace(copying: [
+      "a.ttf": TestFont.sans,
+      "b.ttf": TestFont.hebrew,
+      "c.ttf": TestFont.serifHebrew,
     ])
     let rule = """
       <match target="pattern"><edit name="family" mode="append"><string>\(family)</string></edit>\
       </match>
       """
-    let places = FontPlaces(systemConfigurationFile: try configuration(folder, rule: rule))
-    #expect(try line("חיפוש", places: places).fallbacks.map(\.family) == [family])
+    let paths = SystemFontPaths(configurationFile: try configuration(folder, rule: rule))
+    #expect(try line("חיפוש", systemPaths: paths).fallbacks.map(\.family) == [family])
   }
 
   @Test("Another build of the family on the system changes nothing")
   func shadowingFamily() throws {
-    let shadowed = try TemporaryFolder(copying: ["DejaVuSans.ttf": Self.dejaVu])
+    let shadowed = try Workspace(copying: ["DejaVuSans.ttf": TestFont.sans])
     try otherBuild(in: shadowed)
-    let clean = try TemporaryFolder(copying: ["DejaVuSans.ttf": Self.dejaVu])
+    let clean = try Workspace(copying: ["DejaVuSans.ttf": TestFont.sans])
     let text = "Home بحث To"
     let expected = try line(
-      text, places: FontPlaces(systemConfigurationFile: try configuration(clean)))
-    let places = FontPlaces(systemConfigurationFile: try configuration(shadowed))
-    #expect(try line(text, places: places) == expected)
+      text, systemPaths: SystemFontPaths(configurationFile: try configuration(clean)))
+    let paths = SystemFontPaths(configurationFile: try configuration(shadowed))
+    #expect(try line(text, systemPaths: paths) == expected)
     #expect(expected.fallbacks.map(\.family) == ["DejaVu Sans"])
 
     // The other build is a working font that shows when it may.
-    let other = FontPlaces(
-      defaultFamilyFolder: clean.path, systemConfigurationFile: places.systemConfigurationFile)
-    #expect(try line(text, places: other).width > expected.width + 1)
+    let other = SystemFontPaths(
+      defaultFamilyDirectory: clean.path, configurationFile: paths.configurationFile)
+    #expect(try line(text, systemPaths: other).width > expected.width + 1)
     // And a folder named for it wins over the usual place.
     let named = FontRequest(directories: [shadowed.path])
     #expect(try line("Home", fonts: named).width > line("Home").width + 1)
@@ -81,20 +79,20 @@ struct TextFontTests {
 
   @Test("An absent default family is replaced by what the system has, when that is allowed")
   func absentDefaultFamily() throws {
-    let folder = try TemporaryFolder(copying: ["DejaVuSans.ttf": Self.dejaVu])
-    let places = FontPlaces(
-      defaultFamilyFolder: "/no/such", systemConfigurationFile: try configuration(folder))
+    let folder = try Workspace(copying: ["DejaVuSans.ttf": TestFont.sans])
+    let paths = SystemFontPaths(
+      defaultFamilyDirectory: "/no/such", configurationFile: try configuration(folder))
     let expected = try line("Tag", fonts: FontRequest(family: "DejaVu Sans"))
-    #expect(try line("Tag", places: places) == expected)
+    #expect(try line("Tag", systemPaths: paths) == expected)
     #expect(throws: TextError.noFont(family: "Inter")) {
-      try line("Tag", fonts: FontRequest(systemFonts: .never), places: places)
+      try line("Tag", fonts: FontRequest(systemFonts: .never), systemPaths: paths)
     }
   }
 
   @Test("A rule that makes a font smaller changes neither advances nor outlines")
   func ruleSizes() throws {
-    let folder = try TemporaryFolder(copying: [
-      "b.ttf": "/usr/share/fonts/truetype/noto/NotoSansHebrew-Regular.ttf"
+    let folder = try Workspace(copying: [
+      "b.ttf": TestFont.hebrew
     ])
     let rule = """
       <match target="font"><edit name="pixelsize" mode="assign">\
@@ -102,7 +100,7 @@ struct TextFontTests {
       """
     let lines = try ["", rule].map { rule in
       let file = try configuration(folder, rule: rule)
-      return try line("חיפוש", places: FontPlaces(systemConfigurationFile: file))
+      return try line("חיפוש", systemPaths: SystemFontPaths(configurationFile: file))
     }
     #expect(lines.allSatisfy { $0.missing.isEmpty })
     #expect(abs(lines[0].width - lines[1].width) < 0.01)
@@ -113,7 +111,7 @@ struct TextFontTests {
 
   @Test("A folder's family is found by name, in any case, without the system")
   func familyInFolder() throws {
-    let folder = try TemporaryFolder(copying: ["a.ttf": Self.dejaVu])
+    let folder = try Workspace(copying: ["a.ttf": TestFont.sans])
     let fonts = FontRequest(
       family: "dejavu sans", directories: [folder.path], systemFonts: .never)
     let line = try line("Tag بحث", fonts: fonts)
@@ -125,8 +123,7 @@ struct TextFontTests {
   @Test("A folder's font helps out before the system's")
   func folderHelpsOut() throws {
     // The system itself would take Noto Sans Thai.
-    let looped = "/usr/share/fonts/truetype/noto/NotoLoopedThai-Regular.ttf"
-    let folder = try TemporaryFolder(copying: ["looped.ttf": looped])
+    let folder = try Workspace(copying: ["looped.ttf": TestFont.loopedThai])
     let line = try line("ลิ้น 中", fonts: FontRequest(directories: [folder.path]))
     #expect(line.fallbacks.map(\.family).contains("Noto Looped Thai"))
   }

@@ -1,5 +1,6 @@
 import SegmentPrimitives
 import Testing
+import TestSupport
 
 @testable import SegmentGraphics
 
@@ -44,11 +45,11 @@ struct TextMissingTests {
 
   @Test("With no font at all the error says what to install")
   func noFont() throws {
-    let folder = try TemporaryFolder()
-    let places = FontPlaces(
-      defaultFamilyFolder: folder.path,
-      systemConfigurationFile: try folder.write("<fontconfig></fontconfig>", to: "fonts.conf"))
-    let typesetter = try Typesetter(fonts: FontRequest(), scale: 3, places: places)
+    let folder = try Workspace()
+    let paths = SystemFontPaths(
+      defaultFamilyDirectory: folder.path,
+      configurationFile: try folder.write("<fontconfig></fontconfig>", to: "fonts.conf"))
+    let typesetter = try Typesetter(fonts: FontRequest(), scale: 3, systemPaths: paths)
     let error = #expect(throws: TextError.noFont(family: "Inter")) {
       try typesetter.line("Tag", style: .label, direction: .leftToRight)
     }

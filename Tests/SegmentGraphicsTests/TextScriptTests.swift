@@ -1,23 +1,23 @@
-import Foundation
 import SegmentPrimitives
 import Testing
+import TestSupport
 
 @testable import SegmentGraphics
 
 @Suite("Scripts and directions")
 struct TextScriptTests {
-  private func row(
+  private func run(
     _ text: String, _ direction: TextDirection, locale: String? = nil
-  ) throws -> GlyphRow {
-    let library = try FontLibrary(FontRequest(), places: FontPlaces())
-    return try library.row(
+  ) throws -> GlyphRun {
+    let shapers = try ShaperChain(FontRequest(), systemPaths: SystemFontPaths())
+    return try shapers.shape(
       text, style: TextStyle(size: 13, locale: locale), direction: direction)
   }
 
   /// The glyphs with ink from left to right.
   private func inked(_ text: String, _ direction: TextDirection) throws -> [UInt32] {
-    try row(text, direction).glyphs.compactMap { glyph in
-      guard case .glyph(let font, let id) = glyph.shape, !font.outline(of: id).isEmpty else {
+    try run(text, direction).glyphs.compactMap { glyph in
+      guard case .glyph(let face, let id) = glyph.shape, !face.outline(of: id).isEmpty else {
         return nil
       }
       return id
@@ -33,29 +33,22 @@ struct TextScriptTests {
       ("Việt", .leftToRight), ("q̃́", .leftToRight), ("AVATAR", .leftToRight),
     ])
   func glyphsMatchHarfBuzz(text: String, direction: TextDirection) throws {
-    let row = try row(text, direction)
-    #expect(row.missing.isEmpty)
-    let file = try #require(row.fonts.first).name.path
-    #expect(row.fonts.count == 1, "one font for one word")
-    let ids = row.glyphs.compactMap { glyph in
+    let run = try run(text, direction)
+    #expect(run.missing.isEmpty)
+    let file = try #require(run.faces.first).name.path
+    #expect(run.faces.count == 1, "one font for one word")
+    let ids = run.glyphs.compactMap { glyph in
       if case .glyph(_, let id) = glyph.shape { Optional(id) } else { nil }
     }
     #expect(ids == (try hbShape(text, font: file)))
   }
 
   private func hbShape(_ text: String, font: String) throws -> [UInt32] {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/hb-shape")
-    process.arguments = [
-      "--no-glyph-names", "--no-clusters", "--no-positions", "--language=en", font, text,
-    ]
-    let output = Pipe()
-    process.standardOutput = output
-    try process.run()
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return String(decoding: data, as: UTF8.self)
-      .split { !$0.isNumber }.compactMap { UInt32($0) }
+    let run = try Workspace().run(
+      "hb-shape",
+      ["--no-glyph-names", "--no-clusters", "--no-positions", "--language=en", font, text],
+      environment: ["LC_ALL": "C.UTF-8"])
+    return run.text.split { !$0.isNumber }.compactMap { UInt32($0) }
   }
 
   @Test(
@@ -80,12 +73,12 @@ struct TextScriptTests {
   func regionalForms() throws {
     let families = try ["ja": "JP", "zh-Hans": "SC", "zh-Hant-TW": "TC", "zh_HK": "HK"]
       .mapValues { suffix in "Noto Sans CJK \(suffix)" }
-      .map { locale, family in (family, try row("骨", .leftToRight, locale: locale).fonts) }
+      .map { locale, family in (family, try run("骨", .leftToRight, locale: locale).faces) }
     for (family, fonts) in families { #expect(fonts.first?.name.family == family) }
   }
 
   @Test(
-    "The first letter tells the direction",
+    "The first letter decides the direction",
     arguments: [
       ("Tag", TextDirection.leftToRight), ("12 بحث", .rightToLeft), ("«שלום»", .rightToLeft),
       ("\u{200F}abc", .rightToLeft), ("\u{200E}بحث", .leftToRight), ("中", .leftToRight),

@@ -8,7 +8,7 @@ struct JSONWritingTests {
   func roundTrip(seed: UInt64) throws {
     var random = SplitMix(state: seed)
     let value = JSONValue.random(depth: 4, using: &random)
-    for style in [JSONStyle.compact, .pretty, .xcode] {
+    for style in [JSONStyle.compact, .pretty] {
       #expect(try JSONValue(parsing: Array(value.text(style).utf8)) == value)
     }
   }
@@ -42,7 +42,6 @@ struct JSONWritingTests {
     let value: JSONValue = ["a": [1, [:]], "b": []]
     #expect(value.text() == #"{"a":[1,{}],"b":[]}"#)
     #expect(value.text(.pretty) == "{\n  \"a\": [\n    1,\n    {}\n  ],\n  \"b\": []\n}")
-    #expect(value.text(.xcode) == "{\n  \"a\" : [\n    1,\n    {}\n  ],\n  \"b\" : []\n}")
   }
 }
 

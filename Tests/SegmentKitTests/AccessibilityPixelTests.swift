@@ -10,10 +10,7 @@ import Testing
 struct AccessibilityPixelTests {
   private func accessibility(_ control: Control) throws -> [SegmentAccessibility] {
     let renderer = Renderer()
-    let look = try renderer.look(of: control)
-    let layout = try renderer.layout(of: control, look: look)
-    return try renderer.accessibility(
-      of: control, look: look, layout: layout, scene: control.composed())
+    return try renderer.accessibility(of: control, renderer.compose(control))
   }
 
   private func notes(_ control: Control, includingTargets: Bool = false) throws -> [LayoutNote] {

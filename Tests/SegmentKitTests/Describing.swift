@@ -32,10 +32,7 @@ extension Control {
 
   /// The control's scene, made by a renderer of its own.
   func composed() throws -> Scene {
-    let renderer = Renderer()
-    let look = try renderer.look(of: self)
-    return try renderer.scene(
-      of: self, look: look, layout: renderer.layout(of: self, look: look))
+    try Renderer().compose(self).scene
   }
 
   /// The control's pixels, painted by a renderer of its own.

@@ -71,10 +71,9 @@ struct MovingFrameTests {
   func smooth() throws {
     let label = try Control.of(["Miniatures"], scale: 1).laidOut().segments[0]
     let outline = try #require(label.line?.outline)
-    let masks = MaskCache()
+    let masks = MaskCache(scale: 1)
     func middle(at x: Double) throws -> Double {
-      let coverage = try #require(
-        try outline.coverage(at: Point(x: x, y: 20), scale: 1, masks: masks))
+      let coverage = try #require(try masks.mask(of: outline, at: Point(x: x, y: 20)))
       var (sum, weight) = (0.0, 0.0)
       for (index, value) in coverage.values.enumerated() {
         sum += Double(coverage.column + index % coverage.width) * Double(value)

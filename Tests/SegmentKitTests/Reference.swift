@@ -1,6 +1,6 @@
-import Foundation
 import SegmentKit
 import SegmentPrimitives
+import TestSupport
 
 /// The reference numbers, published by the platform's maker or measured by others.
 enum Reference {
@@ -23,32 +23,25 @@ enum Reference {
 
   /// Advances of Inter Medium at 13 pt in points, by HarfBuzz on the font file.
   static var textWidths: [String: Double] {
-    get throws { try decode(Widths.self, "text_widths").widths }
+    get throws { try Repository.reference(Widths.self, "text_widths.json").widths }
   }
 
   /// A system colour's value by the name of its variant, such as `dark_high_contrast`.
   static func color(_ name: String, _ variant: String) throws -> Color? {
-    try decode(Colors.self, "colors").colors[name]?[variant]?.color
+    try Repository.reference(Colors.self, "colors.json").colors[name]?[variant]?.color
   }
 
   /// The sizes of a text style from xS to AX5.
   static func typeSizes(_ style: String) throws -> [Double]? {
-    try decode(TypeSizes.self, "dynamic_type").styles[style]?.map(\.size)
+    try Repository.reference(TypeSizes.self, "dynamic_type.json").styles[style]?.map(\.size)
   }
 
   /// The measured control of iOS 13 to 18.
   static var pill: PillReference {
-    get throws { try decode(Controls.self, "segmented_control").ios13_18 }
+    get throws { try Repository.reference(Controls.self, "segmented_control.json").ios13_18 }
   }
 
   private struct Controls: Decodable { let ios13_18: PillReference }
-
-  private static func decode<T: Decodable>(_ type: T.Type, _ file: String) throws -> T {
-    var folder = URL(filePath: #filePath)
-    for _ in 0..<3 { folder.deleteLastPathComponent() }
-    let url = folder.appending(path: "fixtures/reference/\(file).json")
-    return try JSONDecoder().decode(type, from: Data(contentsOf: url))
-  }
 }
 
 /// What people measured of the control of iOS 13 to 18, in points.

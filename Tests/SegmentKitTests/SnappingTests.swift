@@ -90,7 +90,8 @@ extension Layer {
     case .icon(_, let point, _), .text(_, let point, _): [point.x, point.y]
     case .clip(let shape, _): shape.rect.edges
     case .offset(let point, _): [point.x, point.y]
-    case .background, .image, .gradient, .dissolve, .group, .stroke, .glass: []
+    case .excluding(let rect, _): rect.edges
+    case .background, .image, .gradient, .mask, .dissolve, .group, .stroke, .glass: []
     }
   }
 }

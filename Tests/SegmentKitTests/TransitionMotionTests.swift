@@ -4,37 +4,18 @@ import SegmentMotion
 import SegmentPixels
 import SegmentPrimitives
 import Testing
+import TestSupport
 
 /// The seed's transition, number by number.
 @Suite("The widths of a transition")
 struct TransitionMotionTests {
-  /// One row of the seed's frames, computed independently.
-  struct SeedFrame: Sendable {
-    let progress: Double
-    let growing: Double
-    let shrinking: Double
-    let resting: Double
-  }
-
-  static let seedFrames: [SeedFrame] = {
-    var folder = URL(filePath: #filePath)
-    for _ in 0..<3 { folder.deleteLastPathComponent() }
-    let file = folder.appending(path: "fixtures/reference/seed_frames_60fps.csv")
-    let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-    return text.split(whereSeparator: \.isNewline).dropFirst().map { line in
-      let cells = line.split(separator: ",").compactMap { Double($0) }
-      return SeedFrame(
-        progress: cells[2], growing: cells[3], shrinking: cells[4], resting: cells[5])
-    }
-  }()
-
   private let seed = TransitionCase(look: .pill, scale: 3)
 
   @Test("Frame k shows the seed's spring at k/60, the last one its end", arguments: [60, 120, 30])
   func seedSpring(rate: Int) throws {
     let clock = try FrameClock(framesPerSecond: Rational(rate, 1))
     let frames = try seed.frames { ($0.pillMotion, $0.clock) = (.width, clock) }
-    let reference = TransitionMotionTests.seedFrames
+    let reference = try SeedFrame.all
     #expect(reference.count == 22)
     // Frames that both rates have; the end comes one frame's time before the duration is over.
     let shared = (0..<frames.count - 1).filter { $0 * 60 % rate == 0 }

@@ -132,11 +132,11 @@ struct WidthTests {
         }
         #expect(try longest.laidOut().pixelWidth == Raster.longestSide, "\(scale) \(margin)")
         let tooLong = longest.with { $0.margin = margin + 1 / scale }
-        #expect(throws: RenderError.self) { try tooLong.laidOut() }
+        #expect(throws: RenderError.self) { try Renderer().raster(of: tooLong) }
       }
     }
     let error = #expect(throws: RenderError.self) {
-      try Control.of(["A"], scale: 1).with { $0.width = 32_768 }.laidOut()
+      try Renderer().raster(of: Control.of(["A"], scale: 1).with { $0.width = 32_768 })
     }
     #expect(error?.description.contains("32767") == true)
   }

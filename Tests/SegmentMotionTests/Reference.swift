@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TestSupport
 
 /// The reference numbers, computed elsewhere with 50 digits and stored with 12.
 enum Reference {
@@ -62,15 +63,6 @@ enum Reference {
   static var curves: [String: Curve] {
     get throws { try decode(Curves.self, "bezier_reference.json").curves }
   }
-  /// The rows of the expanding control's frames below the heading, cut at the commas.
-  static var seedFrames: [[String]] {
-    get throws {
-      let text = String(decoding: try data("seed_frames_60fps.csv"), as: UTF8.self)
-      return text.split(whereSeparator: \.isNewline).dropFirst().map {
-        $0.split(separator: ",").map(String.init)
-      }
-    }
-  }
 
   private static func decode<T: Decodable>(_ type: T.Type, _ file: String) throws -> T {
     let decoder = JSONDecoder()
@@ -82,13 +74,7 @@ enum Reference {
       }
       return Key(stringValue: (words.first.map { String($0) } ?? "") + rest.joined())
     }
-    return try decoder.decode(type, from: data(file))
-  }
-
-  private static func data(_ file: String) throws -> Data {
-    var folder = URL(fileURLWithPath: #filePath)
-    for _ in 0..<3 { folder.deleteLastPathComponent() }
-    return try Data(contentsOf: folder.appending(path: "fixtures/reference/\(file)"))
+    return try Repository.reference(type, file, decoder: decoder)
   }
 
   private struct Key: CodingKey {

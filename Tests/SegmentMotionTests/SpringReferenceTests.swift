@@ -2,6 +2,7 @@ import Testing
 
 @testable import SegmentMotion
 import SegmentPrimitives
+import TestSupport
 
 @Suite struct SpringReferenceTests {
   /// The spring of a reference case, made as the case describes it. The undamped case, which none
@@ -79,15 +80,15 @@ import SegmentPrimitives
 
   @Test func theExpandingControlMovesItsWidthsAsTheTableSaysToTheLastDigit() throws {
     let timeline = try Timeline([Track(.expanding, distance: 68 * 3)], clock: .sixty)
-    let rows = try Reference.seedFrames
+    let rows = try SeedFrame.all
     // The table's last row is the moment at which the motion is over: the end of frame 20.
     #expect(timeline.frameCount == rows.count - 1)
     #expect(timeline.movingDuration == Rational(21, 60))
     for (frame, row) in rows.enumerated() {
       let x = frame < 21 ? Motion.expanding.progress(at: Double(frame) / 60) : 1
-      #expect(abs(x - (try number(row[2]))) <= 0.5000001e-9, "frame \(frame)")
-      #expect(abs(72 + 68 * x - (try number(row[3]))) <= 0.50001e-4, "frame \(frame)")
-      #expect(abs(140 - 68 * x - (try number(row[4]))) <= 0.50001e-4, "frame \(frame)")
+      #expect(abs(x - row.progress) <= 0.5000001e-9, "frame \(frame)")
+      #expect(abs(72 + 68 * x - row.growing) <= 0.50001e-4, "frame \(frame)")
+      #expect(abs(140 - 68 * x - row.shrinking) <= 0.50001e-4, "frame \(frame)")
     }
   }
 

@@ -1,10 +1,10 @@
 internal import SegmentPrimitives
 
-/// How long a frame shows, as the format stores it: a fraction of two numbers of 16 bits, in seconds.
+/// A frame's delay in seconds, as `fcTL` stores it: a fraction of two numbers of 16 bits.
 struct APNGDelay: Equatable, Sendable {
-  /// The number above the line, at least 1.
+  /// At least 1.
   let numerator: UInt16
-  /// The number below the line, at least 1; a 0 would stand for 100.
+  /// At least 1; a 0 would mean 100.
   let denominator: UInt16
 
   /// What durations can be stored, for messages.

@@ -3,8 +3,9 @@ public import SegmentPrimitives
 
 /// Writes frames as an animated PNG, which programs without animation show as its first frame.
 ///
-/// Each frame stores the rectangle that changed, in the way that is likely to be smaller: as it is,
-/// or only the changed pixels over what is shown. All pixels are exact, and so are all durations.
+/// Each frame stores the rectangle that changed, in the form that is likely to be smaller: as it is,
+/// or only the changed pixels over what is shown. The colour type is RGBA: a transition has more
+/// colours than a palette holds, and which they are would be known only when all is drawn. All pixels are exact, and so are all durations.
 /// The bytes depend on the frames and the settings alone; no more than the frame shown last is kept,
 /// however many there are.
 public struct APNGEncoder: ~Copyable, AnimationEncoder {
@@ -13,7 +14,6 @@ public struct APNGEncoder: ~Copyable, AnimationEncoder {
 
   private let shape: AnimationShape
   private let frameCount: Int
-  private let colors: APNGColors
   private let compression: PNGCompression
   private var writer: APNGWriter
   private var shown: Raster?
@@ -23,15 +23,14 @@ public struct APNGEncoder: ~Copyable, AnimationEncoder {
   /// - Parameters:
   ///   - width: The columns of every frame, 1…2³¹ − 1.
   ///   - height: The rows of every frame, 1…2³¹ − 1.
-  ///   - frameCount: How many frames will be added, 1…2³¹ − 1; the format tells it at the start.
+  ///   - frameCount: How many frames will be added, 1…2³¹ − 1; the file starts with it.
   ///   - playCount: How often the animation plays, 0…2³¹ − 1; 0 repeats it for ever.
-  ///   - colors: What the pixels of all frames have in common; anything by default.
   ///   - compression: How much work goes into making the file small.
   ///   - metadata: What the file says beside its pixels.
   /// - Throws: `AnimationError.sideOutOfRange`, `.frameCountOutOfRange`, `.playCountOutOfRange`,
   ///   `.png` for metadata that cannot be stored or without memory.
   public init(
-    width: Int, height: Int, frameCount: Int, playCount: Int = 0, colors: APNGColors = .any,
+    width: Int, height: Int, frameCount: Int, playCount: Int = 0,
     compression: PNGCompression = .balanced, metadata: PNGMetadata = PNGMetadata()
   ) throws(AnimationError) {
     let limit = APNGEncoder.countLimit
@@ -42,15 +41,13 @@ public struct APNGEncoder: ~Copyable, AnimationEncoder {
     }
     var writer = APNGWriter()
     do {
-      try writer.start(
-        shape, colors.layout, frameCount: frameCount, playCount: playCount, metadata)
+      try writer.start(shape, frameCount: frameCount, playCount: playCount, metadata)
     } catch {
       throw .png(error)
     }
     self.writer = writer
     self.shape = shape
     self.frameCount = frameCount
-    self.colors = colors
     self.compression = compression
   }
 
@@ -62,18 +59,13 @@ public struct APNGEncoder: ~Copyable, AnimationEncoder {
 
   /// Finds and compresses what changed.
   ///
-  /// It throws `AnimationError.frameSizeDiffers`, `.colorsDiffer` for a pixel that the announced
-  /// colours lack, `.png` without memory.
+  /// It throws `AnimationError.frameSizeDiffers`, `.png` without memory.
   public var makePart: @Sendable (Raster, Raster?) throws(AnimationError) -> Part {
-    let compressor = APNGCompressor(layout: colors.layout, compression: compression)
-    return { [shape, colors] raster, before throws(AnimationError) in
+    { [shape, compression] raster, before throws(AnimationError) in
       try shape.check(raster)
-      let patches = APNGPatches(
-        from: before, to: raster, hasTransparency: compressor.layout.hasTransparency)
-      // What does not change was looked at before.
-      guard colors.hold(patches.whole.raster) else { throw .colorsDiffer(.apng) }
       do throws(PNGError) {
-        let (patch, stream) = try compressor.smallest(of: patches)
+        let patches = APNGPatches(from: before, to: raster)
+        let (patch, stream) = try patches.smallest(compression)
         return Part(patch: patch, stream: stream)
       } catch {
         throw .png(error)

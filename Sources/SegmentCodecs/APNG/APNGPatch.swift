@@ -1,13 +1,14 @@
+internal import SegmentDeflate
 internal import SegmentPixels
 internal import SegmentPrimitives
 
 /// A rectangle of pixels that turns what is shown into the next frame.
 struct APNGPatch: Sendable {
-  /// What becomes of the pixels below, by the format's number.
-  enum Blend: UInt8, Sendable {
+  /// The blend op of an `fcTL` chunk: what becomes of the pixels below.
+  enum BlendOp: UInt8, Sendable {
     /// They are replaced.
     case source = 0
-    /// They stay where the patch is transparent.
+    /// The patch is composited over them.
     case over = 1
   }
 
@@ -18,34 +19,28 @@ struct APNGPatch: Sendable {
   /// The pixels.
   let raster: Raster
   /// What becomes of the pixels below.
-  let blend: Blend
+  let blendOp: BlendOp
 
-  /// Makes a patch.
-  init(x: Int, y: Int, raster: Raster, blend: Blend) {
-    self.x = x
-    self.y = y
+  /// Makes a patch of a rectangle of the canvas and its pixels.
+  init(_ bounds: PixelBounds, _ raster: Raster, _ blendOp: BlendOp) {
+    x = bounds.columns.lowerBound
+    y = bounds.rows.lowerBound
     self.raster = raster
-    self.blend = blend
-  }
-
-  /// Makes a patch of the pixels that belong into a rectangle of the canvas.
-  init(_ bounds: PixelBounds, _ raster: Raster, _ blend: Blend) {
-    self.init(
-      x: bounds.columns.lowerBound, y: bounds.rows.lowerBound, raster: raster, blend: blend)
+    self.blendOp = blendOp
   }
 }
 
-/// The ways to turn what is shown into the next frame.
+/// The patches that turn what is shown into the next frame.
 struct APNGPatches: Sendable {
+  private static let layout = PixelLayout.rgba
+
   /// The changed rectangle as it is.
-  let whole: APNGPatch
+  private let whole: APNGPatch
   private let bounds: PixelBounds
-  /// What is shown, if the file can store a transparent pixel to leave it as it is.
-  private let kept: Raster?
+  private let shown: Raster?
 
   /// Finds what changes from what is shown, nothing before the first frame, to a frame.
-  /// - Parameter hasTransparency: Whether the file can store a transparent pixel.
-  init(from shown: Raster?, to next: Raster, hasTransparency: Bool) {
+  init(from shown: Raster?, to next: Raster) {
     bounds =
       if let shown {
         // A frame needs at least one pixel; where nothing changes it is one that is shown already.
@@ -54,23 +49,42 @@ struct APNGPatches: Sendable {
         PixelBounds(columns: 0..<next.width, rows: 0..<next.height)
       }
     whole = APNGPatch(bounds, next.part(bounds), .source)
-    kept = hasTransparency ? shown : nil
+    self.shown = shown
+  }
+
+  /// The patch that is taken, and its zlib stream.
+  /// - Throws: `PNGError.outOfMemory`.
+  func smallest(
+    _ compression: PNGCompression
+  ) throws(PNGError) -> (patch: APNGPatch, stream: [UInt8]) {
+    guard compression == .small else {
+      let patch = likelySmallest
+      // The usual level is more than a still picture's: moving edges repeat less, and it finds
+      // another fiftieth in half as much time again.
+      let (level, passes): (Int32, ParsingPasses) = compression == .fast ? (1, .one) : (7, .two)
+      let picture = PackedScanlines(patch.raster, APNGPatches.layout)
+      return (patch, try picture.quickStream(level: level, passes))
+    }
+    let stream = try PackedScanlines(whole.raster, APNGPatches.layout).smallStream()
+    guard let changed else { return (whole, stream) }
+    let overStream = try PackedScanlines(changed.raster, APNGPatches.layout).smallStream()
+    return overStream.count < stream.count ? (changed, overStream) : (whole, stream)
   }
 
   /// Only the pixels that changed, where they can be drawn over those that did not.
-  var changed: APNGPatch? {
-    guard let kept else { return nil }
-    return whole.raster.changed(from: kept, at: bounds).map { APNGPatch(bounds, $0, .over) }
+  private var changed: APNGPatch? {
+    guard let shown else { return nil }
+    return whole.raster.changed(from: shown, at: bounds).map { APNGPatch(bounds, $0, .over) }
   }
 
-  /// The way that is expected to take fewer bytes, told by every fourth row: a picture's size follows
-  /// the pixels that differ from the one before them.
-  var likelySmallest: APNGPatch {
-    guard let kept else { return whole }
+  /// The patch that is expected to take fewer bytes, by every fourth row: a picture's size follows the
+  /// pixels that differ from the one before them.
+  private var likelySmallest: APNGPatch {
+    guard let shown else { return whole }
     var (edges, changedEdges) = (0, 0)
     for y in stride(from: 0, to: bounds.rows.count, by: 4) {
       let new = whole.raster.pixels.span.extracting(whole.raster.row(y))
-      let old = kept.pixels.span.extracting(kept.row(y, of: bounds))
+      let old = shown.pixels.span.extracting(shown.row(y, of: bounds))
       var (last, lastChanged): (UInt32, UInt32) = (0, 0)
       for x in new.indices {
         let pixel = unsafe new[unchecked: x]
@@ -91,7 +105,7 @@ extension Raster {
     return PixelBounds(width: width, height: height) { old[$0] != new[$0] }
   }
 
-  /// Where a row of a rectangle lies.
+  /// The indices of a rectangle's row.
   fileprivate func row(_ y: Int, of bounds: PixelBounds) -> Range<Int> {
     let start = (bounds.rows.lowerBound + y) * width
     return start + bounds.columns.lowerBound..<start + bounds.columns.upperBound

@@ -1,35 +1,33 @@
 internal import SegmentPixels
 internal import SegmentPrimitives
 
-/// Writes the chunks of an animated PNG, whose parts can be taken as they come.
+/// Writes the chunks of an animated PNG (PNG 3, §11.3.6) and gives its bytes away as they come.
 struct APNGWriter: Sendable {
   private var chunks = PNGChunkWriter()
-  /// The number of the next chunk that is numbered: `fcTL` and `fdAT` share one sequence.
+  /// The next sequence number: `fcTL` and `fdAT` chunks share one sequence.
   private var sequenceNumber: UInt32 = 0
 
-  /// Starts a file; its header, the counts of frames and plays, what it says beside its pixels.
+  /// Starts a file: its header, the numbers of frames and plays, and the metadata.
   /// - Throws: `PNGError` for metadata that a PNG cannot hold.
   mutating func start(
-    _ shape: AnimationShape, _ layout: PixelLayout, frameCount: Int, playCount: Int,
-    _ metadata: PNGMetadata
+    _ shape: AnimationShape, frameCount: Int, playCount: Int, _ metadata: PNGMetadata
   ) throws(PNGError) {
-    chunks.appendHeader(width: shape.width, height: shape.height, layout)
+    chunks.appendHeader(width: shape.width, height: shape.height, .rgba)
     var counts: [UInt8] = []
     counts.append(bigEndian: UInt32(frameCount))
     counts.append(bigEndian: UInt32(playCount))
     chunks.append(.animationControl, counts)
     try chunks.append(metadata)
-    chunks.appendPalette(layout)
   }
 
-  /// Adds a frame: where it belongs, for how long, and its compressed pixels.
+  /// Adds a frame: its rectangle, its delay and its compressed pixels.
   ///
-  /// The first one's pixels are the picture of programs that know no animation.
+  /// The first one's pixels are the default image, for programs without animation.
   mutating func append(_ patch: APNGPatch, _ stream: [UInt8], delay: APNGDelay) {
     let isFirst = sequenceNumber == 0
-    appendControl(of: patch, delay)
+    appendFrameControl(of: patch, delay)
     if isFirst {
-      chunks.append(.data, stream)
+      chunks.append(.imageData, stream)
     } else {
       chunks.append(.frameData, nextNumber() + stream)
     }
@@ -37,21 +35,21 @@ struct APNGWriter: Sendable {
 
   /// Ends the file.
   mutating func end() {
-    chunks.append(.end, [])
+    chunks.append(.trailer, [])
   }
 
-  /// The bytes since they were last taken.
+  /// Gives the bytes since the last call away.
   mutating func takeBytes() -> [UInt8] { chunks.takeBytes() }
 
-  private mutating func appendControl(of patch: APNGPatch, _ delay: APNGDelay) {
+  private mutating func appendFrameControl(of patch: APNGPatch, _ delay: APNGDelay) {
     var data = nextNumber()
     for number in [patch.raster.width, patch.raster.height, patch.x, patch.y] {
       data.append(bigEndian: UInt32(number))
     }
     data.append(bigEndian: UInt32(delay.numerator) << 16 | UInt32(delay.denominator))
-    // Nothing is taken away when the frame's time is over: the next one draws on it.
-    let disposal: UInt8 = 0
-    chunks.append(.frameControl, data + [disposal, patch.blend.rawValue])
+    // Dispose op none: the next frame draws on this one.
+    let disposeOp: UInt8 = 0
+    chunks.append(.frameControl, data + [disposeOp, patch.blendOp.rawValue])
   }
 
   private mutating func nextNumber() -> [UInt8] {
@@ -64,10 +62,10 @@ struct APNGWriter: Sendable {
 }
 
 extension PNGChunkType {
-  /// The numbers of frames and plays.
+  /// Animation control: the numbers of frames and plays.
   fileprivate static let animationControl = PNGChunkType("acTL")
-  /// A frame's place, duration and way of drawing.
+  /// Frame control: a frame's rectangle, delay, dispose op and blend op.
   fileprivate static let frameControl = PNGChunkType("fcTL")
-  /// The compressed pixels of any frame but the first.
+  /// Frame data: the compressed pixels of any frame but the first.
   fileprivate static let frameData = PNGChunkType("fdAT")
 }

@@ -1,16 +1,16 @@
 public import SegmentPixels
 public import SegmentPrimitives
 
-/// Turns frames into a file of moving pictures, one after the other.
+/// Turns frames into an animation file, one after the other.
 ///
 /// Each call gives the bytes that belong behind those of the calls before, so that a file can be
 /// written while it is drawn; what is kept does not grow with the number of frames, except where an
 /// encoder says so. A finished encoder is consumed, so that nothing can be added behind the end.
 ///
-/// What a frame's pixels become can be made before its turn and on any thread (`makePart`); only
-/// `add` must keep the order.
+/// What a frame's pixels become can be made in any order and on any thread (`makePart`); only `add`
+/// must keep the order.
 public protocol AnimationEncoder: ~Copyable {
-  /// What a frame's pixels become, before its place in the file is known.
+  /// What a frame's pixels become, before its position in the file is known.
   associatedtype Part: Sendable
 
   /// Makes a frame's part of its pixels and of those shown before it, which the first lacks. It
@@ -22,8 +22,8 @@ public protocol AnimationEncoder: ~Copyable {
 
   /// Takes the next frame's part and gives the bytes that can be written by now, perhaps none.
   ///
-  /// The duration must be one that the format can store; distribute durations before, as only the
-  /// sum of all of them tells which way to round each.
+  /// The duration must be one that the format can store. Distribute durations before: each is rounded
+  /// up or down by the sum of those before it.
   /// - Throws: `AnimationError` for a duration that the format cannot store, or where a library
   ///   gives up.
   mutating func add(_ part: Part, lasting duration: Rational) throws(AnimationError) -> [UInt8]
@@ -44,7 +44,7 @@ extension AnimationEncoder where Self: ~Copyable {
   }
 }
 
-/// A way to store moving pictures.
+/// A file format of animations.
 public enum AnimationFormat: String, CaseIterable, Sendable {
   /// Animated PNG.
   case apng = "APNG"
@@ -96,5 +96,14 @@ package struct AnimationShape: Equatable, Sendable {
         format, width: raster.width, height: raster.height, expectedWidth: width,
         expectedHeight: height)
     }
+  }
+}
+
+extension Rational {
+  /// How many ticks of a clock this many seconds are; `nil` if they are not a whole number.
+  func ticks(perSecond rate: Int) -> Int? {
+    let (product, overflow) = numerator.multipliedReportingOverflow(by: rate)
+    guard !overflow, product % denominator == 0 else { return nil }
+    return product / denominator
   }
 }

@@ -1,6 +1,6 @@
 public import SegmentPrimitives
 
-/// Why frames cannot be stored as moving pictures.
+/// Why frames cannot be stored as an animation.
 public enum AnimationError: Error, Equatable, CustomStringConvertible {
   /// A side is zero or longer than the format allows, in pixels.
   case sideOutOfRange(AnimationFormat, width: Int, height: Int, limit: Int)
@@ -23,11 +23,9 @@ public enum AnimationError: Error, Equatable, CustomStringConvertible {
   case frameCountOutOfRange(AnimationFormat, Int, limit: Int)
   /// There are more or fewer frames than were announced.
   case frameCountDiffers(AnimationFormat, added: Int, announced: Int)
-  /// A frame has a colour that the announced ones lack.
-  case colorsDiffer(AnimationFormat)
   /// What an animated PNG has in common with a still one cannot be stored.
   case png(PNGError)
-  /// The library that writes the format gave up, with its reason.
+  /// The library that writes the format failed, with its reason.
   case encoderFailed(AnimationFormat, reason: String)
 
   /// What cannot be done, why, and what to do.
@@ -43,8 +41,7 @@ public enum AnimationError: Error, Equatable, CustomStringConvertible {
       .durationNotStorable(let format, _, _), .tooLong(let format, _),
       .playCountOutOfRange(let format, _, _), .qualityOutOfRange(let format, _),
       .frameRateOutOfRange(let format, _), .noFrames(let format), .encoderFailed(let format, _),
-      .frameCountOutOfRange(let format, _, _), .frameCountDiffers(let format, _, _),
-      .colorsDiffer(let format):
+      .frameCountOutOfRange(let format, _, _), .frameCountDiffers(let format, _, _):
       format
     case .png: .apng
     }
@@ -73,8 +70,6 @@ public enum AnimationError: Error, Equatable, CustomStringConvertible {
       "\(count) frames are not within 1…\(limit); choose another duration or frame rate"
     case .frameCountDiffers(_, let added, let announced):
       "\(added) frames were added and \(announced) announced; announce as many as there are"
-    case .colorsDiffer:
-      "a frame has a colour that was not announced; announce the colours of all frames"
     case .png(let error): error.description
     case .encoderFailed(_, let reason): "\(reason); free memory or make the picture smaller"
     }

@@ -2,12 +2,12 @@ internal import SegmentPixels
 internal import SegmentPrimitives
 
 extension Raster {
-  /// The picture laid over an opaque colour, each component rounded to nearest.
+  /// The picture composited over an opaque colour (source-over), each component rounded to nearest.
   ///
   /// - Parameters:
   ///   - matte: An opaque pixel.
   ///   - keepsTransparent: Whether fully transparent pixels stay so instead of taking the colour.
-  func laid(over matte: UInt32, keepsTransparent: Bool = false) -> Raster {
+  func composited(over matte: UInt32, keepsTransparent: Bool = false) -> Raster {
     mappingRuns { pixel in
       switch pixel >> 24 {
       case 255: pixel
@@ -29,7 +29,7 @@ extension Raster {
     }
   }
 
-  /// Maps each pixel, those that equal their left neighbour without asking again.
+  /// Maps each pixel; of equal neighbours only the first is computed.
   @inline(__always)
   private func mappingRuns(_ map: (UInt32) -> UInt32) -> Raster {
     var result = self
@@ -56,6 +56,12 @@ extension Raster {
 }
 
 extension StraightColor {
+  /// Makes a pixel from its straight components in a raster's order.
+  @inline(__always)
+  init(pixel: UInt32) {
+    self.init(rgba: pixel & 0xFF00_FF00 | (pixel & 0xFF) << 16 | pixel >> 16 & 0xFF)
+  }
+
   /// The straight components in a raster's order, `0xAARRGGBB`.
   @inline(__always)
   var pixel: UInt32 {

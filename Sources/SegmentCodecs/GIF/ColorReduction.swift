@@ -1,4 +1,5 @@
-/// Chooses few colours for many: boxes of colours are halved where that lowers the error most.
+/// Chooses few colours for many (median cut): boxes of colours are halved where that lowers the error
+/// most.
 ///
 /// The error is the squared distance in encoded sRGB, green twice as heavy as red and blue, summed
 /// over the pixels. Only sums, products and quotients enter, so that every machine chooses the same.
@@ -10,10 +11,10 @@ struct ColorReduction {
     boxes = [ColorBox(zip(histogram.colors, histogram.counts).map { ($0, $1) })]
   }
 
-  /// The colours that stand for all.
+  /// The chosen colours.
   var colors: [UInt32] { boxes.map(\.representative) }
 
-  /// Halves boxes until there are as many colours as asked for, or none can be halved.
+  /// Halves boxes until there are so many colours, or none can be halved.
   mutating func refine(to count: Int) {
     while boxes.count < count {
       var worst = 0

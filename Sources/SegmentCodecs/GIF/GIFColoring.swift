@@ -1,40 +1,40 @@
 internal import SegmentPixels
 internal import SegmentPrimitives
 
-/// How the colours of an image are told by a palette.
+/// Which palette entries an image's colours become.
 struct GIFColoring: Sendable {
   /// The squared distance up to which an entry can stand for a colour of soft edges, which flat
-  /// art's many colours come from: five steps of each component, unseen in single pixels.
+  /// art's many colours come from: five levels of each component, unseen in single pixels.
   private static let edgeDistance: Int32 = 100
-  /// One of so many pixels may be further off than two steps of each component: more are no soft
+  /// One of so many pixels may be further off than two levels of each component: more are no soft
   /// edges, but a gradient, which would show bands.
   private static let (edgeShare, farDistance) = (32, 16 as Int32)
 
   /// The palette.
   let palette: GIFPalette
   private let histogram: ColorHistogram
-  /// For each colour of the histogram, what stands for it.
+  /// The entries for each colour of the histogram.
   private let choices: [GIFDither]
 
   /// Chooses for an image a palette, and entries of it for each colour.
   ///
-  /// Up to 255 colours are exact. For more, the first palette that serves all of them is taken: the
-  /// file's, which costs nothing, then the smallest. If none does, 255 colours are mixed.
-  init(_ patch: GIFPatch, preferring filePalette: GIFPalette?) {
+  /// Up to 255 colours are exact. For more, the first palette whose entries are near enough is used:
+  /// the global one, which takes no bytes, then the smallest. If there is none, 255 colours are dithered.
+  init(_ patch: GIFPatch, preferring globalPalette: GIFPalette?) {
     let histogram = ColorHistogram(patch.pixels)
     let isExact = histogram.colors.count <= GIFPalette.capacity
-    if let filePalette,
-      let shared = GIFColoring(histogram, nearestIn: filePalette, exactly: isExact)
+    if let globalPalette,
+      let shared = GIFColoring(histogram, nearestIn: globalPalette, exactly: isExact)
     {
       self = shared
     } else if isExact {
-      self.init(histogram, mixedFrom: GIFPalette(histogram.colors))
+      self.init(histogram, ditheredFrom: GIFPalette(histogram.colors))
     } else {
       self = GIFColoring.reduced(histogram)
     }
   }
 
-  /// The coloring with the fewest colours that serve, or with all of a palette's room, mixed.
+  /// The coloring with the fewest colours that are near enough, or with 255, dithered.
   private static func reduced(_ histogram: ColorHistogram) -> GIFColoring {
     var reduction = ColorReduction(histogram)
     // A palette has a power of two of entries in the file, one of them transparent.
@@ -45,10 +45,10 @@ struct GIFColoring: Sendable {
         return coloring
       }
     }
-    return GIFColoring(histogram, mixedFrom: GIFPalette(reduction.colors))
+    return GIFColoring(histogram, ditheredFrom: GIFPalette(reduction.colors))
   }
 
-  /// The nearest entry for each colour; `nil` if the palette does not serve.
+  /// The nearest entry for each colour; `nil` if the palette's are not near enough.
   private init?(_ histogram: ColorHistogram, nearestIn palette: GIFPalette, exactly: Bool) {
     guard !palette.colors.isEmpty || histogram.colors.isEmpty else { return nil }
     let limit = exactly ? 0 : GIFColoring.edgeDistance
@@ -66,8 +66,8 @@ struct GIFColoring: Sendable {
     (self.histogram, self.palette, self.choices) = (histogram, palette, choices)
   }
 
-  /// Mixed entries for each colour that the palette lacks.
-  private init(_ histogram: ColorHistogram, mixedFrom palette: GIFPalette) {
+  /// Dithered entries for each colour that the palette lacks.
+  private init(_ histogram: ColorHistogram, ditheredFrom palette: GIFPalette) {
     self.histogram = histogram
     self.palette = palette
     choices = histogram.colors.map { GIFDither(of: $0, in: palette) }

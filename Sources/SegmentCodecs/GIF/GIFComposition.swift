@@ -3,20 +3,21 @@ internal import SegmentPrimitives
 
 /// What an image of a GIF adds to what is shown.
 struct GIFPatch: Equatable, Sendable {
-  /// Where it lies.
+  /// Its rectangle of the canvas.
   let bounds: PixelBounds
   /// Its pixels row after row, opaque, or zero where what is shown stays.
   let pixels: [UInt32]
-  /// Whether its rectangle becomes transparent before the next image.
-  let clearsAfterwards: Bool
+  /// Whether its rectangle becomes transparent before the next image (the disposal method "restore to
+  /// background").
+  let clears: Bool
 }
 
 /// What a player shows after the images so far, and what it was meant to show.
 struct GIFComposition: Equatable, Sendable {
   /// What is shown: pixels of the palettes, or zero where nothing has been drawn.
   private(set) var shown: Raster
-  /// The same before its colours were reduced, as changes are told by it: a reduced pixel stays as
-  /// it is until its true colour changes.
+  /// The same before its colours were reduced, which changes are found by: a reduced pixel stays as it
+  /// is until its true colour changes.
   private var meant: Raster
   private var isEmpty = true
 
@@ -29,7 +30,7 @@ struct GIFComposition: Equatable, Sendable {
   /// What to draw to get a picture, and how to leave it for the next one.
   ///
   /// The first image covers the whole canvas, as some players take its size for the animation's.
-  /// Nothing drawn can be taken back, except by clearing an image's whole rectangle; so an image
+  /// A pixel becomes transparent again only when the whole rectangle of an image is cleared; so an image
   /// whose successor has transparent pixels where it is opaque is made to cover them.
   func patch(to picture: Raster, next: Raster?) -> GIFPatch {
     let (width, height) = (picture.width, picture.height)
@@ -50,7 +51,7 @@ struct GIFComposition: Equatable, Sendable {
         pixels.append(old[index] == new[index] ? 0 : new[index])
       }
     }
-    return GIFPatch(bounds: bounds, pixels: pixels, clearsAfterwards: cleared != nil)
+    return GIFPatch(bounds: bounds, pixels: pixels, clears: cleared != nil)
   }
 
   /// Takes an image as drawn, and cleared if it is.
@@ -60,7 +61,7 @@ struct GIFComposition: Equatable, Sendable {
     for y in patch.bounds.rows {
       for x in patch.bounds.columns {
         let index = y * shown.width + x
-        if patch.clearsAfterwards {
+        if patch.clears {
           shown.pixels[index] = 0
           meant.pixels[index] = 0
         } else if patch.pixels[offset] != 0 {

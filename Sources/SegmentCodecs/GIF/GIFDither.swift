@@ -1,7 +1,7 @@
-/// One or two entries of a palette that stand for a colour, mixed by position.
+/// The one or two palette entries of a colour, mixed by position (ordered dithering).
 struct GIFDither: Equatable, Sendable {
-  /// The squared distance up to which one entry stands for a colour: one step of each component,
-  /// which no band of a gradient is seen by.
+  /// The squared distance up to which one entry is enough: one level of each component, too little for
+  /// bands to be seen in a gradient.
   private static let bandDistance: Int32 = 4
 
   /// Nothing is drawn.
@@ -17,8 +17,8 @@ struct GIFDither: Equatable, Sendable {
     self.init(first: UInt8(position + 1), second: 0, share: 0)
   }
 
-  /// Finds what stands for a colour: the nearest entry, and the one nearest to a point as far on
-  /// the other side of the colour, in the shares that give the colour on average.
+  /// Finds the nearest entry, and the one nearest to a point as far on the other side of the colour, in
+  /// the shares that give the colour on average.
   init(of color: UInt32, in palette: GIFPalette) {
     let target = ColorVector(color)
     let (near, distance) = palette.nearest(to: target)

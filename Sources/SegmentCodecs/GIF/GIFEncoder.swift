@@ -6,11 +6,11 @@ public import SegmentPrimitives
 /// Each image holds the smallest rectangle that changes, and inside it the pixels that stay are
 /// transparent. A frame that changes at most 255 different colours is exact; of more, 255 are chosen
 /// and the others dithered by position, so that nothing flickers. Where a pixel becomes transparent
-/// again, the image before is told to clear its rectangle.
+/// again, the disposal method of the image before clears its rectangle.
 ///
-/// GIF knows no partial opacity. With a matte, the colour of the page below, each pixel with any
-/// opacity is laid over it, so that soft edges stay soft on such a page; without, pixels of at least
-/// half opacity become opaque in their own colour and all others vanish.
+/// GIF has no partial opacity. With a matte, the colour of the page below, each pixel with any opacity
+/// is composited over it, so that soft edges stay soft on such a page; without, pixels of at least half
+/// opacity become opaque in their own colour and all others transparent.
 ///
 /// Equal frames in a row become one. One frame is kept back, as its successor decides how it ends;
 /// memory does not grow with the number of frames.
@@ -21,14 +21,14 @@ public struct GIFEncoder: ~Copyable, AnimationEncoder {
   private let file: GIFFile
   private var composition: GIFComposition
   private var pending: (picture: Raster, hundredths: Int)?
-  private var filePalette: GIFPalette?
+  private var globalPalette: GIFPalette?
 
   /// Starts a file.
   /// - Parameters:
   ///   - width: The columns of every frame, 1…65535.
   ///   - height: The rows of every frame, 1…65535.
   ///   - playCount: How often the animation plays, 0…65536; 0 repeats it for ever.
-  ///   - matte: The colour that partly transparent pixels are laid over, its opacity ignored, or
+  ///   - matte: The colour that partly transparent pixels are composited over, its opacity ignored, or
   ///     `nil` to cut at half opacity.
   /// - Throws: `AnimationError.sideOutOfRange`, `.playCountOutOfRange`, `.encoderFailed`.
   public init(
@@ -44,11 +44,11 @@ public struct GIFEncoder: ~Copyable, AnimationEncoder {
     composition = GIFComposition(width: width, height: height)
   }
 
-  /// The pixels that are to show, each opaque or not there.
+  /// The pixels that are to show, each opaque or transparent.
   public var makePart: @Sendable (Raster, Raster?) throws(AnimationError) -> Raster {
     { [shape, matte] raster, _ throws(AnimationError) in
       try shape.check(raster)
-      return matte.map { raster.laid(over: $0, keepsTransparent: true) }
+      return matte.map { raster.composited(over: $0, keepsTransparent: true) }
         ?? raster.cutAtHalfOpacity()
     }
   }
@@ -85,18 +85,18 @@ public struct GIFEncoder: ~Copyable, AnimationEncoder {
     _ picture: Raster, hundredths: Int, next: Raster?
   ) throws(AnimationError) {
     let patch = composition.patch(to: picture, next: next)
-    let coloring = GIFColoring(patch, preferring: filePalette)
-    if filePalette == nil { try start(coloring.palette) }
-    try file.putControl(hundredths: hundredths, clearsAfterwards: patch.clearsAfterwards)
+    let coloring = GIFColoring(patch, preferring: globalPalette)
+    if globalPalette == nil { try start(coloring.palette) }
+    try file.putGraphicControl(hundredths: hundredths, clears: patch.clears)
     var indices = coloring.indices(of: patch, over: composition.shown)
-    let isShared = coloring.palette == filePalette
+    let isShared = coloring.palette == globalPalette
     try file.putImage(patch.bounds, isShared ? nil : coloring.palette, &indices)
     composition.show(patch, indices, coloring.palette)
   }
 
   private mutating func start(_ palette: GIFPalette) throws(AnimationError) {
-    filePalette = palette
-    try file.putScreen(width: shape.width, height: shape.height, palette)
+    globalPalette = palette
+    try file.putScreenDescriptor(width: shape.width, height: shape.height, palette)
     // Netscape's extension counts repetitions after the first play, 0 for ever; one play has none.
     if playCount != 1 { try file.putLoop(repetitions: max(0, playCount - 1)) }
   }

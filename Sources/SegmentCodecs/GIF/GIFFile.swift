@@ -1,6 +1,7 @@
 internal import CGif
+internal import SegmentPixels
 
-/// giflib's writer; what it writes is kept until taken.
+/// giflib's writer; what it writes is kept until it is asked for.
 ///
 /// Wraps `GifFileType`; opened by `EGifOpen`, released by `EGifCloseFile`.
 @safe struct GIFFile: ~Copyable {
@@ -10,12 +11,12 @@ internal import CGif
   static let trailer = UInt8(ascii: ";")
 
   private let handle: UnsafeMutablePointer<GifFileType>
-  private let output: Output
+  private let output: GIFOutput
 
-  /// Starts a file of the version that knows transparency and delays.
+  /// Starts a file of version 89a, which has transparency and delays.
   /// - Throws: `AnimationError.encoderFailed` if there is no memory.
   static func open() throws(AnimationError) -> GIFFile {
-    let output = Output()
+    let output = GIFOutput()
     let opaque = unsafe Unmanaged.passUnretained(output).toOpaque()
     var status: Int32 = 0
     guard let handle = unsafe EGifOpen(opaque, appendBytes, &status) else {
@@ -25,7 +26,7 @@ internal import CGif
     return unsafe GIFFile(handle: handle, output: output)
   }
 
-  private init(handle: UnsafeMutablePointer<GifFileType>, output: Output) {
+  private init(handle: UnsafeMutablePointer<GifFileType>, output: GIFOutput) {
     unsafe self.handle = unsafe handle
     self.output = output
   }
@@ -40,8 +41,8 @@ internal import CGif
     return output.bytes
   }
 
-  /// Writes the size and the palette of the file (`EGifPutScreenDesc`).
-  func putScreen(
+  /// Writes the logical screen descriptor and the global palette (`EGifPutScreenDesc`).
+  func putScreenDescriptor(
     width: Int, height: Int, _ palette: GIFPalette
   ) throws(AnimationError) {
     let map = try GIFColorMap(palette)
@@ -61,11 +62,11 @@ internal import CGif
     try check(unsafe EGifPutExtensionTrailer(handle))
   }
 
-  /// Writes how long the next image shows, 0…65535 hundredths of a second, and what becomes of its
-  /// rectangle; index 0 is transparent (`EGifPutExtension`).
-  func putControl(hundredths: Int, clearsAfterwards: Bool) throws(AnimationError) {
+  /// Writes the next image's graphic control extension: its delay, 0…65535 hundredths of a second, its
+  /// disposal method, and index 0 as the transparent one (`EGifPutExtension`).
+  func putGraphicControl(hundredths: Int, clears: Bool) throws(AnimationError) {
     let delay = UInt16(hundredths)
-    let disposal = UInt8(clearsAfterwards ? DISPOSE_BACKGROUND : DISPOSE_DO_NOT)
+    let disposal = UInt8(clears ? DISPOSE_BACKGROUND : DISPOSE_DO_NOT)
     // The lowest bit says that there is a transparent index, the last byte which.
     let data = [disposal << 2 | 1, UInt8(truncatingIfNeeded: delay), UInt8(delay >> 8), 0]
     try check(unsafe EGifPutExtension(handle, GRAPHICS_EXT_FUNC_CODE, Int32(data.count), data))
@@ -73,8 +74,8 @@ internal import CGif
 
   /// Writes an image (`EGifPutImageDesc`, `EGifPutLine`).
   /// - Parameters:
-  ///   - bounds: Where it lies.
-  ///   - palette: Its own palette, or `nil` for the file's.
+  ///   - bounds: Its rectangle of the canvas.
+  ///   - palette: Its local palette, or `nil` for the global one.
   ///   - indices: As many as the bounds have pixels, within the palette; giflib asks for them to be
   ///     mutable and leaves such ones as they are.
   func putImage(
@@ -109,7 +110,7 @@ internal import CGif
   }
 }
 
-/// A palette as giflib has it.
+/// A palette in giflib's form.
 ///
 /// Wraps `ColorMapObject`; made by `GifMakeMapObject`, released by `GifFreeMapObject`.
 @safe private struct GIFColorMap: ~Copyable {
@@ -135,13 +136,13 @@ internal import CGif
 }
 
 /// Where giflib's callback leaves the bytes.
-private final class Output {
+private final class GIFOutput {
   var bytes: [UInt8] = []
 }
 
 private let appendBytes: OutputFunc = { file, bytes, count in
   guard let opaque = unsafe file?.pointee.UserData else { return 0 }
-  let output = unsafe Unmanaged<Output>.fromOpaque(opaque).takeUnretainedValue()
+  let output = unsafe Unmanaged<GIFOutput>.fromOpaque(opaque).takeUnretainedValue()
   unsafe output.bytes.append(contentsOf: UnsafeBufferPointer(start: bytes, count: Int(count)))
   return count
 }

@@ -1,4 +1,4 @@
-/// The colours of an image of a GIF; index 0 is left for transparency.
+/// A GIF's colour table; index 0 is left for transparency.
 struct GIFPalette: Equatable, Sendable {
   /// The most colours beside transparency.
   static let capacity = 255

@@ -1,6 +1,6 @@
-/// Puts a PNG file together, chunk by chunk.
+/// Writes a PNG file chunk by chunk.
 struct PNGChunkWriter: Sendable {
-  /// The file so far, from the signature on, without what was taken.
+  /// The file so far, from the signature on, without the bytes given away.
   private(set) var bytes: [UInt8]
 
   /// Starts a file with PNG's signature.
@@ -8,7 +8,7 @@ struct PNGChunkWriter: Sendable {
     bytes = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
   }
 
-  /// Gives the bytes since they were last taken, so that a file can be written while it is made.
+  /// Gives the bytes since the last call away, so that a file can be written while it is made.
   mutating func takeBytes() -> [UInt8] {
     defer { bytes = [] }
     return bytes
@@ -25,7 +25,60 @@ struct PNGChunkWriter: Sendable {
   }
 }
 
-/// The four letters that name a chunk.
+extension PNGChunkWriter {
+  /// Adds the header of a picture that is not interlaced.
+  mutating func appendHeader(width: Int, height: Int, _ layout: PixelLayout) {
+    var data: [UInt8] = []
+    data.append(bigEndian: UInt32(width))
+    data.append(bigEndian: UInt32(height))
+    append(.header, data + [UInt8(layout.bitDepth), layout.colorType, 0, 0, 0])
+  }
+
+  /// Adds the palette and its opacities, if the layout has one.
+  mutating func appendPalette(_ layout: PixelLayout) {
+    guard case .palette(let palette, _) = layout else { return }
+    append(.palette, palette.colorBytes)
+    let opacities = palette.alphaBytes
+    if !opacities.isEmpty { append(.transparency, opacities) }
+  }
+
+  /// Adds the ancillary chunks: the colour space, the physical size and the texts.
+  /// - Throws: `PNGError` for a scale, keyword or text that a PNG cannot hold.
+  mutating func append(_ metadata: PNGMetadata) throws(PNGError) {
+    // 0 is the perceptual rendering intent, the usual one for pictures.
+    append(.sRGB, [0])
+    if let scale = metadata.scale { try appendPhysicalSize(scale) }
+    for text in metadata.texts { try append(text) }
+  }
+
+  private mutating func appendPhysicalSize(_ scale: Double) throws(PNGError) {
+    // A point is 1/72 inch, an inch 0.0254 m.
+    let pixelsPerMetre = (scale * 72 / 0.0254).rounded()
+    guard pixelsPerMetre >= 1, pixelsPerMetre <= Double(Int32.max) else {
+      throw .scaleOutOfRange(scale)
+    }
+    var data: [UInt8] = []
+    data.append(bigEndian: UInt32(pixelsPerMetre))
+    data.append(bigEndian: UInt32(pixelsPerMetre))
+    append(.physicalSize, data + [1])
+  }
+
+  private mutating func append(_ text: PNGText) throws(PNGError) {
+    guard text.hasValidKeyword else { throw .keywordInvalid(text.keyword) }
+    guard text.hasValidText else { throw .textInvalid(keyword: text.keyword) }
+    let keyword = Array(text.keyword.utf8) + [0]
+    if text.language == nil && text.text.utf8.allSatisfy({ $0 < 0x80 }) {
+      append(.text, keyword + text.text.utf8)
+    } else {
+      // Not compressed (two bytes), then the language and no translated keyword, each ended by 0.
+      append(
+        .internationalText,
+        keyword + [0, 0] + (text.language ?? "").utf8 + [0, 0] + text.text.utf8)
+    }
+  }
+}
+
+/// The four letters of a chunk's type (PNG 3, §11).
 struct PNGChunkType: Equatable, Sendable {
   /// The letters as one big-endian number.
   let code: UInt32
@@ -40,24 +93,24 @@ struct PNGChunkType: Equatable, Sendable {
     code = letters.description.utf8.reduce(0) { $0 << 8 | UInt32($1) }
   }
 
-  /// The size and the colour type.
+  /// The image header: the size, the bit depth and the colour type.
   static let header = PNGChunkType("IHDR")
-  /// The statement that colours are sRGB.
-  static let standardColors = PNGChunkType("sRGB")
-  /// The pixels per metre.
+  /// The colour space, sRGB.
+  static let sRGB = PNGChunkType("sRGB")
+  /// The physical pixel dimensions.
   static let physicalSize = PNGChunkType("pHYs")
   /// The palette's colours.
   static let palette = PNGChunkType("PLTE")
   /// The palette's opacities.
   static let transparency = PNGChunkType("tRNS")
-  /// An ASCII text.
+  /// Textual data in ASCII.
   static let text = PNGChunkType("tEXt")
-  /// A text in any script, with its language.
+  /// International textual data, with its language.
   static let internationalText = PNGChunkType("iTXt")
-  /// The compressed pixels.
-  static let data = PNGChunkType("IDAT")
-  /// The end of the file.
-  static let end = PNGChunkType("IEND")
+  /// The image data: a zlib stream of filtered scanlines.
+  static let imageData = PNGChunkType("IDAT")
+  /// The image trailer.
+  static let trailer = PNGChunkType("IEND")
 }
 
 extension [UInt8] {
@@ -67,5 +120,19 @@ extension [UInt8] {
     append(UInt8(truncatingIfNeeded: number >> 16))
     append(UInt8(truncatingIfNeeded: number >> 8))
     append(UInt8(truncatingIfNeeded: number))
+  }
+}
+
+extension PNGText {
+  fileprivate var hasValidKeyword: Bool {
+    let bytes = Array(keyword.utf8)
+    let hasDoubleSpace = zip(bytes, bytes.dropFirst()).contains { $0 == (0x20, 0x20) }
+    return (1...79).contains(bytes.count) && bytes.allSatisfy { (0x20...0x7E).contains($0) }
+      && bytes.first != 0x20 && bytes.last != 0x20 && !hasDoubleSpace
+  }
+
+  fileprivate var hasValidText: Bool {
+    let tag = language ?? ""
+    return !text.utf8.contains(0) && tag.utf8.allSatisfy { (0x21...0x7E).contains($0) }
   }
 }

@@ -38,8 +38,8 @@ public struct PNGEncoder: Sendable {
     file.appendHeader(width: raster.width, height: raster.height, picture.layout)
     try file.append(metadata)
     file.appendPalette(picture.layout)
-    file.append(.data, picture.stream)
-    file.append(.end, [])
+    file.append(.imageData, picture.stream)
+    file.append(.trailer, [])
     return file.bytes
   }
 }

@@ -1,23 +1,18 @@
 internal import SegmentPixels
 internal import SegmentPrimitives
 
-/// What the pixels of one or several rasters have in common, which decides how they can be stored.
+/// What the pixels of a raster have in common, which decides how they can be stored.
 struct PixelCensus: Sendable {
-  /// Whether every pixel is opaque.
-  private(set) var isOpaque = true
-  /// Whether every pixel is a grey.
-  private(set) var isGrey = true
+  private var isOpaque = true
+  private var isGrey = true
   /// The different pixels, or `nil` where there are more than a palette holds.
   private var table: ColorTable? = ColorTable()
 
-  /// Takes no pixel into account yet.
-  init() {}
-
-  /// Takes the pixels of a raster into account.
+  /// Looks at a raster's pixels.
   ///
   /// The middle rows come first, where a control has most of its colours: as soon as all is settled
   /// no more are looked at.
-  mutating func add(_ raster: Raster) {
+  init(_ raster: Raster) {
     let pixels = raster.pixels.span
     for step in 0..<raster.height {
       if isSettled { return }
@@ -60,20 +55,20 @@ extension PixelCensus {
 
   private var paletteLayout: [PixelLayout] {
     guard let table else { return [] }
-    let palette = Palette(table.pixels)
+    let palette = PNGPalette(table.pixels)
     return [.palette(palette, bits: palette.indexBits)]
   }
 
-  /// The fewest bits in which each level of grey can be told, 1, 2, 4 or 8.
+  /// The fewest bits, 1, 2, 4 or 8, that have each level of grey.
   private var greyBits: Int {
     let levels = table?.pixels.map { $0 & 0xFF } ?? [1]
-    // The levels that n bits can tell are the multiples of 255 ÷ (2ⁿ − 1).
+    // The levels that n bits have are the multiples of 255 ÷ (2ⁿ − 1).
     return [1, 2, 4].first { bits in levels.allSatisfy { $0 % (255 / (1 << bits - 1)) == 0 } } ?? 8
   }
 }
 
 extension Span<UInt32> {
-  /// The first index from a place on at which there is another pixel; the count if there is none.
+  /// The first index from one on at which there is another pixel; the count if there is none.
   fileprivate func endOfRun(of pixel: UInt32, from start: Int) -> Int {
     var index = start
     let eight = SIMD8(repeating: pixel)

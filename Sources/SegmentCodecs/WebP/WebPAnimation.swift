@@ -61,7 +61,7 @@ extension WebPConfig {
   ///
   /// Those of `img2webp` for lossless frames, so that no file is larger than what it makes of the same
   /// frames. A quality of 50 would spare flat art a sixth of the time for half a hundredth more bytes.
-  fileprivate static func make(
+  static func make(
     _ compression: WebPCompression
   ) throws(AnimationError) -> WebPConfig {
     var settings = WebPConfig()

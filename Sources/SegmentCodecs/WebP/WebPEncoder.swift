@@ -9,7 +9,10 @@ public import SegmentPrimitives
 public struct WebPEncoder: ~Copyable, AnimationEncoder {
   private let shape: AnimationShape
   private let animation: WebPAnimation
+  /// The same without loss where loss is asked for: flat art is often smaller so.
+  private let exact: WebPAnimation?
   private let picture: WebPFrame
+  private let texts: [PNGText]
   private var milliseconds = 0
 
   /// Starts a file.
@@ -17,12 +20,14 @@ public struct WebPEncoder: ~Copyable, AnimationEncoder {
   ///   - width: The columns of every frame, 1…16383.
   ///   - height: The rows of every frame, 1…16383.
   ///   - playCount: How often the animation plays, 0…65535; 0 repeats it for ever.
-  ///   - compression: How frames are compressed; lossless by default.
+  ///   - compression: How frames are compressed; lossless by default. Where loss would not make the
+  ///     file smaller, none is taken.
+  ///   - texts: What is said beside the frames, as XMP.
   /// - Throws: `AnimationError.sideOutOfRange`, `.playCountOutOfRange`, `.qualityOutOfRange`,
   ///   `.encoderFailed`.
   public init(
     width: Int, height: Int, playCount: Int = 0,
-    compression: WebPCompression = .lossless(.balanced)
+    compression: WebPCompression = .lossless(.balanced), texts: [PNGText] = []
   ) throws(AnimationError) {
     let shape = try AnimationShape(.webP, width: width, height: height, limit: 16383)
     try AnimationFormat.webP.check(playCount: playCount, limit: 65535)
@@ -32,9 +37,18 @@ public struct WebPEncoder: ~Copyable, AnimationEncoder {
     let picture = try WebPFrame(width: width, height: height)
     let animation = try WebPAnimation(
       width: width, height: height, playCount: playCount, compression)
+    let exact =
+      if case .lossy = compression {
+        try WebPAnimation(
+          width: width, height: height, playCount: playCount, .lossless(.balanced))
+      } else {
+        nil as WebPAnimation?
+      }
     self.shape = shape
     self.picture = picture
     self.animation = animation
+    self.texts = texts
+    self.exact = exact
   }
 
   /// Checks a frame's size; libwebp compresses frames in their order.
@@ -59,14 +73,43 @@ public struct WebPEncoder: ~Copyable, AnimationEncoder {
     guard !overflow, end <= Int(Int32.max) else { throw .tooLong(.webP, limit: "2147483647 ms") }
     picture.set(part)
     try animation.add(picture, startMilliseconds: milliseconds)
+    try exact?.add(picture, startMilliseconds: milliseconds)
     milliseconds = end
     return []
   }
 
-  /// Gives the whole file.
+  /// Gives the whole file, the smaller of the two where loss was asked for.
   /// - Throws: `AnimationError.noFrames`, `.encoderFailed`.
   public consuming func finish() throws(AnimationError) -> [UInt8] {
     guard milliseconds > 0 else { throw .noFrames(.webP) }
-    return try animation.assemble(endMilliseconds: milliseconds)
+    let file = try animation.assemble(endMilliseconds: milliseconds)
+    let exact = try exact?.assemble(endMilliseconds: milliseconds)
+    let smaller = if let exact, exact.count <= file.count { exact } else { file }
+    do throws(PictureError) {
+      return try smaller.webP(with: texts)
+    } catch {
+      throw .encoderFailed(.webP, reason: error.description)
+    }
   }
+
+  /// Whether the first frame of a file is stored without loss, so that all are.
+  public static func isLossless(_ file: [UInt8]) -> Bool { WebPContainer(file)?.isLossless == true }
+}
+
+/// How WebP's frames are compressed.
+public enum WebPCompression: Equatable, Sendable {
+  /// Every pixel exact.
+  case lossless(WebPEffort)
+  /// Colours by how well they are to look, 0…100; opacity is exact.
+  case lossy(quality: Double)
+}
+
+/// How much work goes into making lossless frames small.
+public enum WebPEffort: String, CaseIterable, Sendable {
+  /// The least work.
+  case fast
+  /// As `img2webp` does it.
+  case balanced
+  /// Another thirtieth smaller for twice the work again.
+  case small
 }

@@ -6,7 +6,7 @@ internal import SegmentPrimitives
 ///
 /// Wraps `WebPPicture`; its pixels are made by `WebPPictureAlloc`, released by `WebPPictureFree`.
 @safe struct WebPFrame: ~Copyable {
-  /// The picture, at a place that does not move.
+  /// The picture, at an address that does not change.
   let handle: UnsafeMutablePointer<WebPPicture>
 
   /// Makes a picture whose pixels are not set.

@@ -3,7 +3,7 @@ public import SegmentPrimitives
 
 /// Writes frames as bare pixels: red, green, blue and straight alpha, a byte each, row after row.
 ///
-/// Whoever reads must be told the size and the rate, as by
+/// There is no header; the reader needs the size and the rate as options, as in
 /// `ffmpeg -f rawvideo -pix_fmt rgba -s 852x96 -r 60 -i -`. Each frame shows as long as every other,
 /// so a held picture is added once for each frame.
 public struct RawRGBAEncoder: ~Copyable, AnimationEncoder {
@@ -15,7 +15,7 @@ public struct RawRGBAEncoder: ~Copyable, AnimationEncoder {
   /// - Parameters:
   ///   - width: The columns of every frame, 1…32767.
   ///   - height: The rows of every frame, 1…32767.
-  ///   - framesPerSecond: The frame rate, above 0; it tells which durations are right.
+  ///   - framesPerSecond: The frame rate, above 0; durations are checked against it.
   /// - Throws: `AnimationError.sideOutOfRange`, `.frameRateOutOfRange`.
   public init(width: Int, height: Int, framesPerSecond: Rational) throws(AnimationError) {
     let shape = try AnimationShape(.rawRGBA, width: width, height: height, limit: 32767)

@@ -4,10 +4,10 @@ public import SegmentPrimitives
 /// Writes frames as YUV4MPEG2, the uncompressed video that ffmpeg and others read from a pipe.
 ///
 /// Each frame has its full planes Y, Cb and Cr (`C444`), as halved colour planes would blur coloured
-/// edges. Colours are converted by ITU-R BT.601 in its limited range, 16…235 and 16…240: what readers
-/// take video of this height for when told nothing else; the header names the range. There is no
-/// opacity: pixels are laid over the matte colour. Each frame shows as long as every other, so a
-/// held picture is added once for each frame.
+/// edges. Colours are converted by ITU-R BT.601 in its limited range, 16…235 and 16…240, which readers
+/// assume for video of this height; the header names the range. There is no opacity: pixels are
+/// composited over the matte colour. Each frame shows as long as every other, so a held picture is
+/// added once for each frame.
 public struct Y4MEncoder: ~Copyable, AnimationEncoder {
   private let shape: AnimationShape
   private let pace: ConstantPace
@@ -38,7 +38,7 @@ public struct Y4MEncoder: ~Copyable, AnimationEncoder {
   public var makePart: @Sendable (Raster, Raster?) throws(AnimationError) -> [UInt8] {
     { [shape, matte] raster, _ throws(AnimationError) in
       try shape.check(raster)
-      return Array("FRAME\n".utf8) + Y4MEncoder.planes(of: raster.laid(over: matte))
+      return Array("FRAME\n".utf8) + Y4MEncoder.planes(of: raster.composited(over: matte))
     }
   }
 
@@ -88,7 +88,7 @@ struct VideoColor: Equatable, Sendable {
 
   /// Converts an opaque pixel.
   ///
-  /// The standard's factors .299, .587 and .114 are scaled to 219 ÷ 255 steps of luma and
+  /// The standard's factors .299, .587 and .114 are scaled to 219 ÷ 255 levels of luma and
   /// 224 ÷ 255 of the differences, in units of 2⁻¹⁶, such that greys give exactly 128.
   @inline(__always)
   init(opaque pixel: UInt32) {

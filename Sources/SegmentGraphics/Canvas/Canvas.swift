@@ -2,11 +2,11 @@ internal import CCairo
 public import SegmentPixels
 public import SegmentPrimitives
 
-/// A place to draw on for the length of one closure, in points; y grows downward.
+/// A surface to draw on for the length of one closure, in points; y grows downward.
 ///
 /// Wraps `cairo_t`. Cairo latches the first error; whoever lends the canvas reads it at the end.
 @safe public struct Canvas: ~Copyable {
-  private let context: OpaquePointer
+  let context: OpaquePointer
   private init(context: OpaquePointer) {
     unsafe self.context = unsafe context
   }
@@ -109,7 +109,7 @@ public import SegmentPrimitives
     try body(self)
   }
 
-  /// Draws apart and then lays the result over the canvas with one opacity, 0…1.
+  /// Draws a group and composites it over the canvas with one opacity, 0…1.
   ///
   /// Wraps `cairo_push_group` and `cairo_paint_with_alpha`.
   public func group(
@@ -121,43 +121,43 @@ public import SegmentPrimitives
     unsafe cairo_paint_with_alpha(context, opacity)
   }
 
-  /// Draws two things apart and lays the mean of both over the canvas, `share` of the second, 0…1:
+  /// Draws two groups and composites their mean over the canvas, `fraction` of the second, 0…1:
   /// what they have in common stays as it is. Wraps `CAIRO_OPERATOR_ADD`.
   public func dissolving(
-    by share: Double, _ first: (borrowing Canvas) throws(DrawingError) -> Void,
+    by fraction: Double, _ first: (borrowing Canvas) throws(DrawingError) -> Void,
     into second: (borrowing Canvas) throws(DrawingError) -> Void
   ) throws(DrawingError) {
     try group(opacity: 1) { canvas throws(DrawingError) in
-      try canvas.group(opacity: 1 - share, first)
+      try canvas.group(opacity: 1 - fraction, first)
       unsafe cairo_push_group(context)
       try second(canvas)
       unsafe cairo_pop_group_to_source(context)
       unsafe cairo_set_operator(context, CAIRO_OPERATOR_ADD)
-      unsafe cairo_paint_with_alpha(context, share)
+      unsafe cairo_paint_with_alpha(context, fraction)
       unsafe cairo_set_operator(context, CAIRO_OPERATOR_OVER)
     }
   }
 
-  /// Lays a colour over the canvas through a coverage made at `scale` pixels per point.
+  /// Composites a colour source-over through a mask made at `scale` pixels per point.
   ///
   /// Its pixels meet the device's pixels where both have the same scale and the canvas has not
   /// been moved by less; then they are blended here, to the same bytes. Wraps `cairo_mask_surface`.
   public func mask(
-    _ coverage: borrowing CoverageMask, scale: Double, with color: Color
+    _ mask: borrowing CoverageMask, scale: Double, with color: Color
   ) throws(DrawingError) {
     if let target = unsafe PixelTarget(context, scale: scale) {
-      return target.lay(color, through: coverage)
+      return target.composite(color, through: mask)
     }
-    let surface = try coverage.makeSurface()
+    let surface = try mask.makeSurface()
     unsafe cairo_save(context)
     defer { unsafe cairo_restore(context) }
     unsafe cairo_scale(context, 1 / scale, 1 / scale)
     setSource(color)
     unsafe cairo_mask_surface(
-      context, surface.handle, Double(coverage.column), Double(coverage.row))
+      context, surface.handle, Double(mask.column), Double(mask.row))
   }
 
-  /// Draws a picture stretched over a rectangle, with an opacity in 0…1.
+  /// Draws a picture scaled to a rectangle, with an opacity in 0…1.
   ///
   /// One whose pixels meet the device's pixels exactly is copied without sampling.
   /// Wraps `cairo_set_source_surface`.
@@ -179,7 +179,7 @@ public import SegmentPrimitives
     unsafe cairo_paint_with_alpha(context, opacity)
   }
 
-  private func setSource(_ color: Color) {
+  func setSource(_ color: Color) {
     unsafe cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
   }
 

@@ -1,17 +1,12 @@
 internal import CCairo
+internal import SegmentPixels
 internal import SegmentPrimitives
 
 /// The pixels under a canvas, and which of them show what is drawn: whole ones, in rectangles.
 @safe struct PixelTarget {
-  /// A block of columns and rows of the target.
-  private struct Block {
-    let columns: Range<Int>
-    let rows: Range<Int>
-  }
-
   private let surface: OpaquePointer
   private let origin: (column: Int, row: Int)
-  private let windows: [Block]
+  private let windows: [PixelBounds]
 
   /// The pixels below a context on which `scale` of them make a point.
   ///
@@ -40,41 +35,42 @@ internal import SegmentPrimitives
   /// What the clip leaves of the target; `nil` where that is not made of whole pixels.
   private static func windows(
     _ context: OpaquePointer, scale: Double, x: Double, y: Double
-  ) -> [Block]? {
+  ) -> [PixelBounds]? {
     guard let list = unsafe cairo_copy_clip_rectangle_list(context) else { return nil }
     defer { unsafe cairo_rectangle_list_destroy(list) }
     guard unsafe list.pointee.status == CAIRO_STATUS_SUCCESS else { return nil }
-    var blocks: [Block] = []
+    var windows: [PixelBounds] = []
     for index in 0..<Int(unsafe list.pointee.num_rectangles) {
       let rect = unsafe list.pointee.rectangles[index]
       guard let left = Int(nearly: rect.x * scale + x), let top = Int(nearly: rect.y * scale + y),
         let right = Int(nearly: (rect.x + rect.width) * scale + x),
         let bottom = Int(nearly: (rect.y + rect.height) * scale + y)
       else { return nil }
-      blocks.append(Block(columns: left..<max(left, right), rows: top..<max(top, bottom)))
+      guard left < right, top < bottom else { continue }
+      windows.append(PixelBounds(columns: left..<right, rows: top..<bottom))
     }
-    return blocks
+    return windows
   }
 
-  /// Lays a colour over the pixels through a coverage.
-  func lay(_ color: Color, through coverage: borrowing CoverageMask) {
+  /// Composites a colour over the pixels through a mask, source-over.
+  func composite(_ color: Color, through mask: borrowing CoverageMask) {
     unsafe cairo_surface_flush(surface)
     guard let data = unsafe cairo_image_surface_get_data(surface) else { return }
     let stride = Int(unsafe cairo_image_surface_get_stride(surface))
-    let (blend, values) = (CoverageBlend(color), coverage.values.span)
-    let (left, top) = (coverage.column + origin.column, coverage.row + origin.row)
+    let (source, values) = (SourceOver(color), mask.values.span)
+    let (left, top) = (mask.column + origin.column, mask.row + origin.row)
     for window in windows {
-      let columns = window.columns.clamped(to: left..<left + coverage.width)
+      let columns = window.columns.clamped(to: left..<left + mask.width)
       guard !columns.isEmpty else { continue }
-      for row in window.rows.clamped(to: top..<top + coverage.height) {
+      for row in window.rows.clamped(to: top..<top + mask.height) {
         // SAFETY: the clip lies inside the surface, whose rows begin `stride` bytes apart.
         let start = unsafe UnsafeMutableRawPointer(data + row * stride)
           .assumingMemoryBound(to: UInt32.self)
-        let run = unsafe UnsafeMutableBufferPointer(
+        let range = unsafe UnsafeMutableBufferPointer(
           start: start + columns.lowerBound, count: columns.count)
-        var pixels = unsafe run.mutableSpan
-        let first = (row - top) * coverage.width + columns.lowerBound - left
-        blend.lay(
+        var pixels = unsafe range.mutableSpan
+        let first = (row - top) * mask.width + columns.lowerBound - left
+        source.composite(
           over: &pixels, through: values.extracting(first..<first + columns.count))
       }
     }

@@ -30,17 +30,6 @@ extension Raster {
 
   /// A Cairo surface with a copy of the pixels.
   func makeSurface() throws(DrawingError) -> Surface {
-    let surface = try unsafe Surface.adopting(
-      cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)))
-    let stride = unsafe Int(cairo_image_surface_get_stride(surface.handle))
-    let target = unsafe UnsafeMutableRawPointer(cairo_image_surface_get_data(surface.handle))
-    unsafe pixels.withUnsafeBytes { source in
-      guard let target = unsafe target, let base = source.baseAddress else { return }
-      for y in 0..<height {
-        unsafe (target + y * stride).copyMemory(from: base + y * width * 4, byteCount: width * 4)
-      }
-    }
-    unsafe cairo_surface_mark_dirty(surface.handle)
-    return surface
+    try unsafe Surface.copying(pixels.span.bytes, CAIRO_FORMAT_ARGB32, width: width, height: height)
   }
 }

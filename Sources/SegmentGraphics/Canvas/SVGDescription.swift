@@ -1,17 +1,22 @@
-/// An SVG document declared to be one image, with a description as its title.
-///
-/// Screen readers then say the title and pass over the parts. Only the root element's tag is
-/// touched; a document without one is given back as it is.
-func described(_ document: [UInt8], by description: PictureDescription) -> [UInt8] {
-  let root = Array("<svg ".utf8)
-  guard let start = document.indices.first(where: { document[$0...].starts(with: root) }),
-    let end = document[start...].firstIndex(of: UInt8(ascii: ">"))
-  else { return document }
-  let inside = start + root.count
-  let title =
-    "<title xml:lang=\"\(xmlText(description.language))\">\(xmlText(description.text))</title>"
-  return document[..<inside] + Array("role=\"img\" ".utf8) + document[inside...end]
-    + Array("\n\(title)".utf8) + document[(end + 1)...]
+extension [UInt8] {
+  /// An SVG document with metadata, and declared to be one image with a description as its title.
+  ///
+  /// Screen readers then say the title and pass over the parts. Only the root element's tag is
+  /// touched; a document without one is given back as it is.
+  func annotated(_ description: PictureDescription?, metadata: String?) -> [UInt8] {
+    let root = Array("<svg ".utf8)
+    guard let start = indices.first(where: { self[$0...].starts(with: root) }),
+      let end = self[start...].firstIndex(of: UInt8(ascii: ">"))
+    else { return self }
+    let inside = start + root.count
+    let title = description.map {
+      "\n<title xml:lang=\"\(xmlText($0.language))\">\(xmlText($0.text))</title>"
+    }
+    let role = description == nil ? "" : "role=\"img\" "
+    let head = (title ?? "") + (metadata.map { "\n<metadata>\($0)</metadata>" } ?? "")
+    return self[..<inside] + Array(role.utf8) + self[inside...end] + Array(head.utf8)
+      + self[(end + 1)...]
+  }
 }
 
 /// Text as XML has it between tags or quotation marks, with U+FFFD for what XML cannot hold.

@@ -18,6 +18,27 @@ internal import CCairo
     return surface
   }
 
+  /// A picture in memory with a copy of rows that have no padding.
+  ///
+  /// Wraps `cairo_image_surface_create`.
+  static func copying(
+    _ rows: RawSpan, _ format: cairo_format_t, width: Int, height: Int
+  ) throws(DrawingError) -> Surface {
+    let surface = try unsafe Surface.adopting(
+      cairo_image_surface_create(format, Int32(width), Int32(height)))
+    let stride = unsafe Int(cairo_image_surface_get_stride(surface.handle))
+    let target = unsafe UnsafeMutableRawPointer(cairo_image_surface_get_data(surface.handle))
+    unsafe rows.withUnsafeBytes { source in
+      guard let target = unsafe target, let base = source.baseAddress else { return }
+      let length = source.count / height
+      for y in 0..<height {
+        unsafe (target + y * stride).copyMemory(from: base + y * length, byteCount: length)
+      }
+    }
+    unsafe cairo_surface_mark_dirty(surface.handle)
+    return surface
+  }
+
   deinit {
     unsafe cairo_surface_destroy(handle)
   }

@@ -26,11 +26,12 @@ public struct PictureDescription: Hashable, Sendable {
 /// The bytes of a vector document of a size in points, drawn by a closure.
 ///
 /// A description becomes the title: of the document, and for SVG of the one image that it is then
-/// declared to be. No time enters the file, nor anything that was drawn before.
+/// declared to be. Metadata are XML for an SVG, and a PDF's keywords. No time enters the file, nor anything that was drawn before.
 /// - Throws: `DrawingError` with Cairo's words for the first call that failed.
 ///   Wraps `cairo_svg_surface_create_for_stream` and `cairo_pdf_surface_create_for_stream`.
 public func vectorDocument(
   _ format: VectorFormat, size: Size, description: PictureDescription? = nil,
+  metadata: String? = nil,
   _ body: (borrowing Canvas) throws(DrawingError) -> Void
 ) throws(DrawingError) -> [UInt8] {
   let sink = ByteSink()
@@ -46,14 +47,20 @@ public func vectorDocument(
     if let text = description?.text {
       unsafe cairo_pdf_surface_set_metadata(surface.handle, CAIRO_PDF_METADATA_TITLE, text)
     }
+    if let metadata {
+      unsafe cairo_pdf_surface_set_metadata(surface.handle, CAIRO_PDF_METADATA_KEYWORDS, metadata)
+    }
   }
-  try surface.draw(scale: 1, body)
+  try surface.draw(scale: 1) { canvas throws(DrawingError) in
+    if format == .pdf { canvas.setInvisibleFont() }
+    try body(canvas)
+  }
   unsafe cairo_surface_finish(surface.handle)
   try unsafe DrawingError.check(cairo_surface_status(surface.handle))
   let bytes = withExtendedLifetime(sink) { sink.bytes }
   guard format == .svg else { return bytes }
-  let document = SurfaceNumbers.counted(bytes)
-  return description.map { described(document, by: $0) } ?? document
+  let document = Array(SVGIdentifiers.unique(String(decoding: bytes, as: UTF8.self)).utf8)
+  return document.annotated(description, metadata: metadata)
 }
 
 /// Where Cairo's stream callback leaves the bytes.

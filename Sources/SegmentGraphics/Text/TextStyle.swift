@@ -24,13 +24,13 @@ public struct TextStyle: Hashable, Sendable {
 }
 
 extension TextStyle {
-  /// The part of a style that picks a font file.
-  struct Face: Hashable {
+  /// The part of a style that chooses a face.
+  struct FaceTraits: Hashable {
     var weight: Weight
     var isItalic: Bool
   }
 
-  var face: Face { Face(weight: weight, isItalic: isItalic) }
+  var faceTraits: FaceTraits { FaceTraits(weight: weight, isItalic: isItalic) }
 
   /// The locale as fontconfig and HarfBuzz name it: both tell Chinese scripts apart by region.
   var fontLanguage: String {

@@ -13,22 +13,26 @@ public final class Typesetter {
   /// The pixels a point at which pictures of glyphs are drawn.
   public let scale: Double
 
-  private let fonts: FontLibrary
+  /// The shaper of each text that was set so far.
+  public private(set) var shapers: [String: ShaperKind] = [:]
+
+  private let chain: ShaperChain
+  private var usedFonts = UsedFonts()
 
   /// Prepares to set text; a font is looked for when the first line needs one.
   /// - Throws: `TextError.scaleOutOfRange`, `.unreadableDirectory`, `.noFont`.
   public convenience init(fonts: FontRequest = FontRequest(), scale: Double) throws(TextError) {
-    try self.init(fonts: fonts, scale: scale, places: FontPlaces())
+    try self.init(fonts: fonts, scale: scale, systemPaths: SystemFontPaths())
   }
 
-  init(fonts: FontRequest, scale: Double, places: FontPlaces) throws(TextError) {
+  init(fonts: FontRequest, scale: Double, systemPaths: SystemFontPaths) throws(TextError) {
     guard scale > 0, scale.isFinite else { throw .scaleOutOfRange(scale) }
     self.scale = scale
-    self.fonts = try FontLibrary(fonts, places: places)
+    chain = try ShaperChain(fonts, systemPaths: systemPaths)
   }
 
   /// The files text was drawn from so far, in the order of their first use.
-  public var fontFiles: [FontFile] { fonts.usedFiles }
+  public var fontFiles: [FontFile] { usedFonts.files }
 
   /// Sets a whole line.
   ///
@@ -37,8 +41,8 @@ public final class Typesetter {
   public func line(
     _ text: String, style: TextStyle, direction: TextDirection
   ) throws(TextError) -> ShapedLine {
-    let row = try row(text, style: style, direction: direction)
-    return draw(row, text: text, style: style, isTruncated: false)
+    let run = try shape(text, style: style, direction: direction)
+    return draw(run, text: text, style: style, isTruncated: false)
   }
 
   /// Sets a line, or as much of it as fits a width in points.
@@ -53,12 +57,12 @@ public final class Typesetter {
   ) throws(TextError) -> ShapedLine {
     // A width that was computed as this line's own must let it pass.
     let limit = (width + 1e-6) / style.size
-    let whole = try row(text, style: style, direction: direction)
+    let whole = try shape(text, style: style, direction: direction)
     if whole.width <= limit || whole.glyphs.isEmpty {
       return draw(whole, text: text, style: style, isTruncated: false)
     }
     let cut = try truncated(text, style: style, direction: direction, limit: limit)
-    var line = draw(cut.row, text: text, style: style, isTruncated: true)
+    var line = draw(cut.run, text: text, style: style, isTruncated: true)
     line.isEllipsisAlone = cut.clusters == 0
     return line
   }
@@ -67,17 +71,17 @@ public final class Typesetter {
   /// many grapheme clusters are left.
   private func truncated(
     _ text: String, style: TextStyle, direction: TextDirection, limit: Double
-  ) throws(TextError) -> (row: GlyphRow, clusters: Int) {
-    let ellipsis = try fonts.hasEllipsis(style) ? "…" : "..."
+  ) throws(TextError) -> (run: GlyphRun, clusters: Int) {
+    let ellipsis = try chain.covers("…", style: style) ? "…" : "..."
     let clusters = Array(text)
     // The widths grow with the count, save for ligatures and joined forms, which shrink a line by
     // less than the cluster that follows adds.
     var (fitting, tooMany) = (0, clusters.count)
-    var best = try row(ellipsis, style: style, direction: direction)
+    var best = try shape(ellipsis, style: style, direction: direction)
     while tooMany - fitting > 1 {
       let count = (fitting + tooMany) / 2
       let start = String(clusters[..<count]).withoutSpacesAtEnd
-      let candidate = try row(start + ellipsis, style: style, direction: direction)
+      let candidate = try shape(start + ellipsis, style: style, direction: direction)
       if candidate.width <= limit {
         (fitting, best) = (count, candidate)
       } else {
@@ -91,22 +95,24 @@ public final class Typesetter {
   /// - Throws: `TextError.sizeOutOfRange`, and what finding a font throws.
   public func metrics(_ style: TextStyle) throws(TextError) -> FontMetrics {
     try check(style)
-    let em = try fonts.metrics(style)
+    let em = try chain.metrics(style)
     return FontMetrics(
       ascent: em.ascent * style.size, descent: em.descent * style.size,
       lineGap: em.lineGap * style.size, capHeight: em.capHeight * style.size,
       xHeight: em.xHeight * style.size)
   }
 
-  private func row(
+  private func shape(
     _ text: String, style: TextStyle, direction: TextDirection
-  ) throws(TextError) -> GlyphRow {
+  ) throws(TextError) -> GlyphRun {
     try check(style)
     let bytes = text.utf8.count
     guard bytes <= Typesetter.longestText else {
       throw .textTooLong(bytes: bytes, limit: Typesetter.longestText)
     }
-    return try fonts.row(text.onOneLine, style: style, direction: direction)
+    let run = try chain.shape(text.onOneLine, style: style, direction: direction)
+    usedFonts.insert(run.faces)
+    return run
   }
 
   private func check(_ style: TextStyle) throws(TextError) {
@@ -116,11 +122,12 @@ public final class Typesetter {
   }
 
   private func draw(
-    _ row: GlyphRow, text: String, style: TextStyle, isTruncated: Bool
+    _ run: GlyphRun, text: String, style: TextStyle, isTruncated: Bool
   ) -> ShapedLine {
-    var line = LineDrawing(style: style, scale: scale).line(row, text: text)
-    line.fallbacks = fonts.fallbacks(in: row, style: style)
+    var line = LineDrawing(style: style, scale: scale).line(run, text: text)
+    line.fallbacks = chain.fallbacks(in: run, style: style)
     line.isTruncated = isTruncated
+    shapers[text] = run.shaper
     return line
   }
 }

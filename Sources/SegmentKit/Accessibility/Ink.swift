@@ -54,7 +54,15 @@ struct Ink: Equatable, Sendable {
 extension Scene {
   /// The scene without icons and texts: what lies behind them.
   var ground: Scene {
-    Scene(size: size, scale: scale, layers: layers.compactMap(\.ground))
+    let layers = layers.replacing { layer in
+      switch layer {
+      case .icon, .text: []
+      case .glass(let layer):
+        [.glass(GlassLayer(glass: layer.glass, selection: layer.selection, ink: []))]
+      default: [layer]
+      }
+    }
+    return Scene(size: size, scale: scale, layers: layers)
   }
 
   /// All icons and texts, the first at the bottom.
@@ -62,22 +70,6 @@ extension Scene {
 }
 
 extension Layer {
-  /// The layer without icons and texts; `nil` where nothing else is left.
-  fileprivate var ground: Layer? {
-    switch self {
-    case .icon, .text: nil
-    case .clip(let shape, let layers): .clip(shape, layers.compactMap(\.ground))
-    case .offset(let vector, let layers): .offset(vector, layers.compactMap(\.ground))
-    case .glass(let layer):
-      .glass(GlassLayer(glass: layer.glass, selection: layer.selection, ink: []))
-    case .group(let opacity, let layers):
-      .group(opacity: opacity, layers.compactMap(\.ground))
-    case .dissolve(let old, let new, let share):
-      .dissolve(old.compactMap(\.ground), new.compactMap(\.ground), share: share)
-    case .background, .image, .gradient, .fill, .border, .shadow, .stroke: self
-    }
-  }
-
   fileprivate var inks: [Ink] {
     switch self {
     case .icon(let icon, let point, let color):
@@ -93,13 +85,15 @@ extension Layer {
           color: color)
       ]
     case .clip(let shape, let layers): layers.flatMap(\.inks).map { $0.cut(at: shape.rect) }
+    case .excluding(_, let layers): layers.flatMap(\.inks)
     case .offset(let vector, let layers): layers.flatMap(\.inks).map { $0.moved(by: vector) }
     case .group(let opacity, let layers): layers.flatMap(\.inks).map { $0.faded(to: opacity) }
     case .dissolve(let old, let new, let share):
       old.flatMap(\.inks).map { $0.faded(to: 1 - share) }
         + new.flatMap(\.inks).map { $0.faded(to: share) }
     case .glass(let layer): layer.ink.flatMap(\.inks)
-    case .background, .image, .gradient, .fill, .border, .shadow, .stroke: []
+    case .background, .image, .gradient, .fill, .border, .shadow, .mask, .searchableText, .stroke:
+      []
     }
   }
 }

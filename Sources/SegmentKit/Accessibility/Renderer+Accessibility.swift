@@ -8,16 +8,15 @@ extension Renderer {
   /// The scene is painted once without icons and texts, and each of those is compared with the
   /// pixels behind it. Where the picture is transparent, the platform's `systemBackground` for the
   /// control's traits is taken to shine through.
-  /// - Parameters:
-  ///   - layout: the control's own.
-  ///   - scene: the scene of that layout, at rest.
+  /// - Parameter composition: the control's own, at rest.
   /// - Throws: `RenderError.text` where no font is found, `.drawing`.
   public func accessibility(
-    of control: Control, look: Look, layout: ControlLayout, scene: Scene
+    of control: Control, _ composition: Composition
   ) throws(RenderError) -> [SegmentAccessibility] {
     try accessibility(
-      of: control, look: look, segments: layout.segments.enumerated().map { ($0, $1) },
-      scene: scene)
+      of: control, look: composition.look,
+      segments: composition.layout.segments.enumerated().map { ($0, $1) },
+      scene: composition.scene)
   }
 
   /// How well one segment's image, which stands apart, can be seen, hit and heard.

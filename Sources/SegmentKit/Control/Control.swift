@@ -78,6 +78,18 @@ public enum Background: Equatable, Sendable {
   case gradient(LinearGradient)
   /// A made-up landscape by the light of an appearance; the same for the same size and scale.
   case photo(Appearance)
-  /// A picture, scaled to cover and cut evenly on both sides.
-  case image(Raster)
+  /// A picture.
+  case image(Raster, fit: BackgroundFit = .cover)
+}
+
+/// How a picture fills what it lies behind, as CSS has it (CSS Backgrounds 3).
+public enum BackgroundFit: String, CaseIterable, Hashable, Sendable {
+  /// Scaled to cover all, and cut evenly on both sides.
+  case cover
+  /// Scaled to be seen whole, with nothing beside it.
+  case contain
+  /// Scaled on each axis by itself to cover all.
+  case stretch
+  /// Repeated from the top left corner, a pixel of it a point.
+  case tile
 }

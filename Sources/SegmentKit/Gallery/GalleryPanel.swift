@@ -59,10 +59,8 @@ struct GalleryPanel {
   ) throws(RenderError) -> Layer {
     var control = control
     control.background = .none
-    let look = try renderer.look(of: control)
-    let layout = try renderer.layout(of: control, look: look)
-    let scene = try renderer.scene(of: control, look: look, layout: layout)
-    return .offset(origin(of: layout, centre), scene.layers)
+    let composition = try renderer.compose(control)
+    return .offset(origin(of: composition.layout, centre), composition.scene.layers)
   }
 
   /// The ground with each strip of glass over what the strips before it left.

@@ -53,6 +53,9 @@ struct LayoutPlanner {
   let measurer: ContentMeasurer
   let grid: DeviceGrid
 
+  /// The pixels of the longest side of a vector document: Cairo counts in 24 bits and fractions.
+  private static let longestSide = Double(1 << 23)
+
   init(control: Control, look: Look, typesetter: Typesetter) {
     self.control = control
     self.look = look
@@ -200,11 +203,15 @@ struct LayoutPlanner {
     return max(tallest + 2 * control.imageStyle.paddingY * factor, ink).rounded(.up)
   }
 
-  /// Refuses a picture with a side that Cairo cannot draw.
+  /// Refuses a control with a side beyond what any document holds; pictures of pixels have limits of
+  /// their own, which are checked where they are made.
   func checkSize(widths: SegmentWidths, height: Double) throws(RenderError) {
     let around = 2 * (margin + padding)
-    try ControlLayout.checkSize(
-      width: (widths.total + around) * grid.scale, height: (height + around) * grid.scale)
+    let (width, height) = ((widths.total + around) * grid.scale, (height + around) * grid.scale)
+    guard max(width, height) <= LayoutPlanner.longestSide else {
+      throw .control(
+        .tooLarge(widthPixels: width, heightPixels: height, limit: Raster.longestSide))
+    }
   }
 }
 

@@ -31,6 +31,7 @@ extension SegmentLayout {
       ("baseline", baseline.map { .length($0.y) } ?? .null),
       ("truncated", .bool(line?.isTruncated ?? (overflow > 0))),
       ("overflow", .length(overflow)),
+      ("shaper", line.map { .string($0.shaper.rawValue) } ?? .null),
       ("selected", .bool(isSelected)),
       ("enabled", .bool(isEnabled)),
     ])

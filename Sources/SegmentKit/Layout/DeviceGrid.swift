@@ -23,6 +23,11 @@ struct DeviceGrid: Hashable, Sendable {
     [move.x * scale, move.y * scale].allSatisfy { abs($0 - $0.rounded()) < 0.001 }
   }
 
+  /// Whether a rectangle is made of whole pixels, but for what comes from arithmetic.
+  func holds(_ rect: Rect) -> Bool {
+    holds(rect.origin) && holds(Point(x: rect.maxX, y: rect.maxY))
+  }
+
   /// The rectangle with every edge on the nearest pixel edge.
   func round(_ rect: Rect) -> Rect {
     Rect(

@@ -4,14 +4,7 @@ internal import SegmentPrimitives
 extension LayoutPlanner {
   /// The image of each segment, apart, as `makeSegmentImage` makes it.
   func images() throws(RenderError) -> [SegmentImage] {
-    var images: [SegmentImage] = []
-    for (index, content) in try contents(amongLabels: false).enumerated() {
-      let image = image(index, content)
-      try ControlLayout.checkSize(
-        width: image.size.width * grid.scale, height: image.size.height * grid.scale)
-      images.append(image)
-    }
-    return images
+    try contents(amongLabels: false).enumerated().map(image)
   }
 
   /// The icon starts at the padding; the image grows by whatever ink reaches beyond the padding.

@@ -4,10 +4,10 @@ public import SegmentPrimitives
 
 /// What a picture was rendered with: the libraries' versions and the fonts' hashes.
 ///
-/// Two machines with equal fingerprints give equal bytes. It goes into a PNG as a text, so that a
+/// Two machines with equal fingerprints give equal bytes. It goes into the file, so that a
 /// golden that fails can be told "other FreeType" and not "4,213 pixels differ".
 public struct Fingerprint: Hashable, Sendable {
-  /// The keyword of the text in a PNG.
+  /// The keyword of the text in a file.
   public static let keyword = "segrender:fingerprint"
 
   /// One line each: a library and its version, or a font's file name and its SHA-256.
@@ -28,36 +28,36 @@ public struct Fingerprint: Hashable, Sendable {
     self.lines = lines
   }
 
-  /// Reads the fingerprint that a PNG carries; `nil` where it has none.
-  public init?(_ png: DecodedPNG) {
-    guard let text = png.texts.first(where: { $0.keyword == Fingerprint.keyword }) else {
-      return nil
-    }
-    lines = text.text.split(separator: "\n").map(String.init)
+  /// Reads the fingerprint that a file of any format carries; `nil` where it has none.
+  ///
+  /// PNG and GIF hold it as a text or comment, JPEG as a comment, WebP and SVG as XMP, PDF among its
+  /// keywords.
+  public init?(file: [UInt8]) {
+    guard let text = Fingerprint.text(in: file) else { return nil }
+    lines = text.split(separator: "\n").map(String.init)
   }
 
-  /// The text that goes into a PNG.
+  private static func text(in file: [UInt8]) -> String? {
+    if let png = try? PNGDecoder().decode(file) {
+      return png.texts.first { $0.keyword == keyword }?.text
+    }
+    if let text = XMPPacket.text("fingerprint", in: file) { return text }
+    if let comment = FileComment.first(in: file, startingWith: keyword + "\n") { return comment }
+    return FileComment.pdfKeywords(in: file, after: keyword + " ")
+  }
+
+  /// The text that goes into a file.
   public var text: PNGText {
     PNGText(keyword: Fingerprint.keyword, text: lines.joined(separator: "\n"))
   }
 
-  /// The lines that one has and the other has not, in pairs by their first word.
-  public func differences(from other: Fingerprint) -> [String] {
-    let words = Fingerprint.values(lines)
-    let others = Fingerprint.values(other.lines)
-    return Set(words.keys).union(others.keys).sorted().compactMap { name in
-      guard words[name] != others[name] else { return nil }
-      return "\(name): \(words[name] ?? "absent") here, \(others[name] ?? "absent") there"
+  /// What each line names, and its version or hash: the text behind the last space, as the names
+  /// of files may have spaces.
+  public var entries: [(name: String, value: String)] {
+    lines.compactMap { line in
+      guard let space = line.lastIndex(of: " ") else { return nil }
+      return (String(line[..<space]), String(line[line.index(after: space)...]))
     }
-  }
-
-  private static func values(_ lines: [String]) -> [String: String] {
-    var result: [String: String] = [:]
-    for line in lines {
-      let words = line.split(separator: " ", maxSplits: 1)
-      if words.count == 2 { result[String(words[0])] = String(words[1]) }
-    }
-    return result
   }
 }
 

@@ -1,42 +1,15 @@
-internal import SegmentPixels
 internal import SegmentGraphics
+internal import SegmentPixels
 internal import SegmentPrimitives
 
-/// Paints layers in their order and decides nothing.
+/// Paints every layer as it is, in order, and decides nothing. Finding layers that give the same
+/// picture for less work is the task of ``Scene/optimized(_:masks:)``.
 struct Painter {
-  /// Pixels per point of pictures that the painter makes on the way, such as shadows.
+  /// Pixels per point of the pictures and masks that are made on the way.
   let scale: Double
-  /// The whole picture, in points.
-  let size: Size
-  /// Whether the canvas belongs to a vector document, where masks are stored so that not every
-  /// reader shows them alike, and coloured pictures serve instead.
-  let isVector: Bool
-  /// Whether whole pixels of the layers are whole ones of the canvas, so that they may be blended.
-  var isOnGrid = true
-  /// Whether the picture is one on the way, whose contents may be a sixteenth of a pixel off.
-  var isMoving = false
-  /// Where coverages are looked up that were made before.
-  var masks = MaskCache()
 
   func paint(_ layers: [Layer], on canvas: borrowing Canvas) throws(DrawingError) {
-    guard !isVector, isOnGrid else {
-      for layer in layers { try paint(layer, on: canvas) }
-      return
-    }
-    for step in layers.steps(scale: scale) { try paint(step, on: canvas) }
-  }
-
-  private func paint(_ step: PaintStep, on canvas: borrowing Canvas) throws(DrawingError) {
-    guard let hidden = step.hidden else { return try paint(step.layer, on: canvas) }
-    try canvas.clipped(outside: hidden) { inner throws(DrawingError) in
-      guard case .fill(let shape, let color) = step.layer else {
-        return try paint(step.layer, on: inner)
-      }
-      // Cairo would not fill around a hole to the same byte.
-      guard let coverage = try shape.coverage(scale: scale, isMoving: isMoving, masks: masks)
-      else { return }
-      try inner.mask(coverage, scale: scale, with: color)
-    }
+    for layer in layers { try paint(layer, on: canvas) }
   }
 
   private func paint(_ layer: Layer, on canvas: borrowing Canvas) throws(DrawingError) {
@@ -47,30 +20,34 @@ struct Painter {
     case .fill(let shape, let color): canvas.fill(shape.path, with: color)
     case .border(let shape, let width, let color):
       canvas.fill(shape.ring(width: width), with: color)
+    case .stroke(let path, let width, let color):
+      canvas.stroke(path, width: width, with: color)
     case .shadow(let shape, let shadow):
-      try paint(shadow, of: shape, on: canvas)
+      guard let mask = try MaskCache(scale: scale).mask(of: shadow, under: shape) else { return }
+      try canvas.mask(mask, scale: scale, with: shadow.color)
+    case .mask(let mask, let color): try canvas.mask(mask, scale: scale, with: color)
     case .icon(let icon, let point, let color):
-      try fill(icon.outline, at: point, with: color, on: canvas)
+      canvas.fill(icon.outline.offset(x: point.x, y: point.y), with: color)
     case .text(let line, let point, let color):
       try paint(line, at: point, color, on: canvas)
+    case .searchableText(let text, let frame): canvas.addSearchableText(text, in: frame)
+    case .glass(let layer):
+      let picture = try layer.rasterized(scale: scale)
+      let pixels = Rect(
+        x: 0, y: 0, width: Double(picture.width), height: Double(picture.height))
+      try canvas.draw(picture, in: pixels.scaled(by: 1 / scale))
     case .clip(let shape, let layers):
-      if try paint(layers, cutTo: shape, on: canvas) { return }
       try canvas.clipped(to: shape.path) { inner throws(DrawingError) in
         try paint(layers, on: inner)
       }
-    case .glass(let layer):
-      let picture = try layer.rasterized(size: size, scale: scale)
-      let frame = Rect(
-        x: 0, y: 0, width: Double(picture.width) / scale, height: Double(picture.height) / scale)
-      try canvas.draw(picture, in: frame)
-    case .offset(let vector, let layers):
-      var painter = self
-      painter.isOnGrid = isOnGrid && DeviceGrid(scale: scale).holds(vector)
-      try canvas.translated(by: vector) { inner throws(DrawingError) in
-        try painter.paint(layers, on: inner)
+    case .excluding(let rect, let layers):
+      try canvas.clipped(outside: rect) { inner throws(DrawingError) in
+        try paint(layers, on: inner)
       }
-    case .stroke(let path, let width, let color):
-      canvas.stroke(path, width: width, with: color)
+    case .offset(let vector, let layers):
+      try canvas.translated(by: vector) { inner throws(DrawingError) in
+        try paint(layers, on: inner)
+      }
     case .group(let opacity, let layers):
       try canvas.group(opacity: opacity) { inner throws(DrawingError) in
         try paint(layers, on: inner)
@@ -87,9 +64,7 @@ struct Painter {
   private func paint(
     _ line: ShapedLine, at point: Point, _ color: Color, on canvas: borrowing Canvas
   ) throws(DrawingError) {
-    if !line.outline.isEmpty {
-      try fill(line.outline, at: point, with: color, on: canvas)
-    }
+    canvas.fill(line.outline.offset(x: point.x, y: point.y), with: color)
     for glyph in line.colorGlyphs {
       let frame = glyph.frame.offset(x: point.x, y: point.y)
       try canvas.draw(glyph.image, in: frame, opacity: color.alpha)

@@ -16,6 +16,8 @@ public enum RenderError: Error, Equatable, Sendable {
   case drawing(DrawingError)
   /// The picture could not be encoded.
   case encoding(PNGError)
+  /// The picture cannot be stored as WebP or JPEG.
+  case picture(PictureError)
 }
 
 extension RenderError: CustomStringConvertible {
@@ -29,6 +31,7 @@ extension RenderError: CustomStringConvertible {
     case .drawing(let error):
       "cannot draw: cairo says \"\(error.reason)\" (status \(error.rawStatus))"
     case .encoding(let error): error.description
+    case .picture(let error): error.description
     }
   }
 }

@@ -1,7 +1,7 @@
 public import SegmentCodecs
 public import SegmentGraphics
 public import SegmentPixels
-internal import SegmentPrimitives
+public import SegmentPrimitives
 
 /// The pipeline from a control to bytes.
 ///
@@ -45,12 +45,25 @@ public final class Renderer {
     try Scene(of: control, look: look, layout: layout)
   }
 
+  /// Control ─▶ Look ─▶ ControlLayout ─▶ Scene.
+  /// - Parameter finish: called with the name of each stage when it is done.
+  /// - Throws: what the stages throw.
+  public func compose(
+    _ control: Control, finish: (_ stage: String) -> Void = { _ in }
+  ) throws(RenderError) -> Composition {
+    let look = try look(of: control)
+    finish("Look")
+    let layout = try layout(of: control, look: look)
+    finish("ControlLayout")
+    let scene = try scene(of: control, look: look, layout: layout)
+    finish("Scene")
+    return Composition(look: look, layout: layout, scene: scene)
+  }
+
   /// Control ─▶ Raster, all stages one behind the other.
   /// - Throws: what the stages throw.
   public func raster(of control: Control) throws(RenderError) -> Raster {
-    let look = try look(of: control)
-    let layout = try layout(of: control, look: look)
-    return try raster(of: try scene(of: control, look: look, layout: layout))
+    try raster(of: compose(control).scene)
   }
 
   /// Scene ─▶ Raster.
@@ -60,15 +73,23 @@ public final class Renderer {
   }
 
   /// Scene ─▶ Raster ─▶ bytes, or Scene ─▶ bytes for the formats that Cairo writes itself.
-  /// - Throws: `RenderError.drawing`, `.encoding`.
+  /// - Parameter stage: is told the name of each stage that ends on the way.
+  /// - Throws: `RenderError.drawing`, `.encoding`, `.picture`.
   public func encode(
-    _ scene: Scene, as format: StillFormat
+    _ scene: Scene, as format: StillFormat, stage: (String) -> Void = { _ in }
   ) throws(RenderError) -> [UInt8] {
-    switch format {
-    case .png(let compression, let texts):
-      try encode(raster(of: scene), scale: scene.scale, compression: compression, texts: texts)
-    case .vector(let format, let description):
-      try scene.vectorDocument(format, description: description)
+    if case .vector(let format, let description, let texts) = format {
+      return try scene.vectorDocument(format, description: description, texts: texts)
+    }
+    let raster = try raster(of: scene)
+    stage("Raster")
+    if case .png(let compression, let texts) = format {
+      return try encode(raster, scale: scene.scale, compression: compression, texts: texts)
+    }
+    do {
+      return try format.bytes(of: raster, scale: scene.scale)
+    } catch {
+      throw .picture(error)
     }
   }
 
@@ -93,6 +114,11 @@ public final class Renderer {
     }
   }
 
+  /// The shaper of each text that was set so far.
+  public var shapers: [String: ShaperKind] {
+    typesetters.reduce(into: [:]) { $0.merge($1.typesetter.shapers) { $1 } }
+  }
+
   func typesetter(for control: Control) throws(RenderError) -> Typesetter {
     let (fonts, scale) = (control.fonts, control.traits.scale)
     if let known = typesetters.first(where: { $0.fonts == fonts && $0.typesetter.scale == scale }) {
@@ -108,6 +134,16 @@ public final class Renderer {
   }
 }
 
+/// A control on its way to pixels: what each stage before the raster made of it.
+public struct Composition: Equatable, Sendable {
+  /// What it looks like.
+  public let look: Look
+  /// Where everything is, in points.
+  public let layout: ControlLayout
+  /// What is painted, from the back to the front.
+  public let scene: Scene
+}
+
 /// A typesetter and what it was made for.
 private struct KnownTypesetter {
   let fonts: FontRequest
@@ -118,6 +154,24 @@ private struct KnownTypesetter {
 public enum StillFormat: Equatable, Sendable {
   /// PNG, with texts for `iTXt` chunks.
   case png(PNGCompression, texts: [PNGText])
-  /// SVG or PDF, with what it shows in words.
-  case vector(VectorFormat, description: PictureDescription? = nil)
+  /// WebP, with texts for an XMP packet.
+  case webP(WebPCompression, texts: [PNGText])
+  /// JPEG of a quality in 1…100 over a colour, with texts for comments.
+  case jpeg(quality: Double, matte: Color, texts: [PNGText])
+  /// SVG or PDF, with what it shows in words, and with texts for SVG's metadata or PDF's keywords.
+  case vector(VectorFormat, description: PictureDescription? = nil, texts: [PNGText] = [])
+}
+
+extension StillFormat {
+  /// The file of a raster in a format that libwebp or libjpeg-turbo writes; empty for others.
+  fileprivate func bytes(of raster: Raster, scale: Double) throws(PictureError) -> [UInt8] {
+    switch self {
+    case .webP(let compression, let texts):
+      try WebPStillEncoder(compression: compression).encode(raster, texts: texts)
+    case .jpeg(let quality, let matte, let texts):
+      try JPEGEncoder(quality: quality, matte: matte).encode(
+        raster, scale: scale, comments: texts.map { "\($0.keyword)\n\($0.text)" })
+    case .png, .vector: []
+    }
+  }
 }

@@ -11,7 +11,7 @@ extension Background {
     case .gradient(let gradient):
       [.gradient(gradient, in: Rect(origin: .zero, size: size))]
     case .photo: drawn(covering: size, scale: scale).layers(covering: size, scale: scale)
-    case .image(let raster): [.image(raster, frame: raster.covering(size))]
+    case .image(let raster, let fit): raster.layers(covering: size, fit)
     }
   }
 
@@ -43,10 +43,34 @@ extension Raster {
       width: grid.pixels(size.width), height: grid.pixels(size.height), scale: grid.scale * zoom)
   }
 
-  /// Where the picture lies when it covers an area and is cut evenly on both sides.
-  fileprivate func covering(_ size: Size) -> Rect {
-    let stretch = max(size.width / Double(width), size.height / Double(height))
+  /// The picture behind an area of a size.
+  fileprivate func layers(covering size: Size, _ fit: BackgroundFit) -> [Layer] {
+    guard width > 0, height > 0 else { return [] }
+    let (x, y) = (size.width / Double(width), size.height / Double(height))
+    switch fit {
+    case .cover: return [.image(self, frame: centred(in: size, stretch: max(x, y)))]
+    case .contain: return [.image(self, frame: centred(in: size, stretch: min(x, y)))]
+    case .stretch: return [.image(self, frame: Rect(origin: .zero, size: size))]
+    case .tile:
+      let tiles = repeated(
+        width: Int(size.width.rounded(.up)), height: Int(size.height.rounded(.up)))
+      let frame = Rect(x: 0, y: 0, width: Double(tiles.width), height: Double(tiles.height))
+      return [.image(tiles, frame: frame)]
+    }
+  }
+
+  /// Where the picture lies in the middle of an area.
+  private func centred(in size: Size, stretch: Double) -> Rect {
     let (w, h) = (Double(width) * stretch, Double(height) * stretch)
     return Rect(x: (size.width - w) / 2, y: (size.height - h) / 2, width: w, height: h)
+  }
+
+  /// The picture again and again from the top left corner.
+  private func repeated(width columns: Int, height rows: Int) -> Raster {
+    var result = Raster(width: columns, height: rows)
+    for y in 0..<rows {
+      for x in 0..<columns { result[x, y] = self[x % width, y % height] }
+    }
+    return result
   }
 }

@@ -12,11 +12,17 @@ public struct GlassLayer: Equatable, Sendable {
   /// Icons and labels; a lens bends those under it.
   let ink: [Layer]
 
+  /// The glass in pixels without what is written on it; `nil` where a lens bends the ink.
+  var bare: Raster? {
+    if case .lens = selection { return nil }
+    return glass.frame(selection)
+  }
+
   /// The picture in pixels.
-  func rasterized(size: Size, scale: Double) throws(DrawingError) -> Raster {
+  func rasterized(scale: Double) throws(DrawingError) -> Raster {
     var labels = Raster(width: glass.scene.width, height: glass.scene.height)
     try labels.draw(scale: scale) { canvas throws(DrawingError) in
-      try Painter(scale: scale, size: size, isVector: false).paint(ink, on: canvas)
+      try Painter(scale: scale).paint(ink, on: canvas)
     }
     return glass.frame(selection, ink: labels)
   }
@@ -60,6 +66,7 @@ struct GlassGround: Sendable {
 
   init(_ control: Control, look: Look, size: Size, scale: Double) throws(RenderError) {
     let grid = DeviceGrid(scale: scale)
+    try ControlLayout.checkSize(width: size.width * scale, height: size.height * scale)
     pixels = (grid.pixels(size.width), grid.pixels(size.height))
     surface = GlassSurface(
       track: .zero, scale: scale, variant: look.glass ?? .regular,

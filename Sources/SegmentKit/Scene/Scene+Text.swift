@@ -13,6 +13,9 @@ extension Scene: CustomStringConvertible {
 }
 
 extension Layer {
+  /// The layer as text without those in it.
+  var firstLine: String { lines(indent: "").first ?? "" }
+
   fileprivate func lines(indent: String) -> [String] {
     switch self {
     case .background(let color): ["\(indent)background \(color.text)"]
@@ -38,8 +41,17 @@ extension Layer {
         "\(indent)text \"\(line.text)\"\(line.isTruncated ? " truncated" : "") "
           + "\(Text.number(line.width)) wide at \(point.text) \(color.text)"
       ]
+    case .searchableText(let text, let frame):
+      ["\(indent)searchable text \"\(text)\" in \(frame.text)"]
     case .clip(let shape, let layers):
       ["\(indent)clip \(shape.text)"] + layers.flatMap { $0.lines(indent: indent + "  ") }
+    case .excluding(let rect, let layers):
+      ["\(indent)excluding \(rect.text)"] + layers.flatMap { $0.lines(indent: indent + "  ") }
+    case .mask(let mask, let color):
+      [
+        "\(indent)mask \(mask.width)×\(mask.height) pixels at (\(mask.column), \(mask.row)) "
+          + color.text
+      ]
     case .glass(let layer):
       ["\(indent)\(layer.summary)"] + layer.ink.flatMap { $0.lines(indent: indent + "  ") }
     case .offset(let vector, let layers):

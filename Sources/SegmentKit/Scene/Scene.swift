@@ -35,8 +35,14 @@ public indirect enum Layer: Equatable, Sendable {
   case icon(Icon, at: Point, Color)
   /// A line of text with the left end of its baseline at a point.
   case text(ShapedLine, at: Point, Color)
+  /// Text without ink that fills a rectangle, for documents that can be searched: a PDF.
+  case searchableText(String, in: Rect)
+  /// One colour through a mask of device pixels.
+  case mask(CoverageMask, Color)
   /// Layers of which only what lies inside a shape shows.
   case clip(Shape, [Layer])
+  /// Layers of which only what lies outside a rectangle shows.
+  case excluding(Rect, [Layer])
   /// A whole picture of glass.
   case glass(GlassLayer)
   /// Layers moved by a vector.
@@ -47,4 +53,38 @@ public indirect enum Layer: Equatable, Sendable {
   case group(opacity: Double, [Layer])
   /// Layers going over into others: the mean of both, drawn apart, `share` of the others, 0…1.
   case dissolve([Layer], [Layer], share: Double)
+}
+
+extension Layer {
+  /// The layer with other layers in it, where it is one that holds layers.
+  func replacingInner<Failure: Error>(
+    _ change: ([Layer]) throws(Failure) -> [Layer]
+  ) throws(Failure) -> Layer {
+    switch self {
+    case .clip(let shape, let layers): .clip(shape, try change(layers))
+    case .excluding(let rect, let layers): .excluding(rect, try change(layers))
+    case .offset(let vector, let layers): .offset(vector, try change(layers))
+    case .group(let opacity, let layers): .group(opacity: opacity, try change(layers))
+    case .dissolve(let old, let new, let share):
+      .dissolve(try change(old), try change(new), share: share)
+    case .background, .image, .gradient, .fill, .border, .shadow, .mask, .icon, .text,
+      .searchableText, .glass, .stroke:
+      self
+    }
+  }
+}
+
+extension [Layer] {
+  /// The layers with each replaced by others or none, those inside another before it.
+  func replacing<Failure: Error>(
+    _ change: (Layer) throws(Failure) -> [Layer]
+  ) throws(Failure) -> [Layer] {
+    var result: [Layer] = []
+    for layer in self {
+      let inner = try layer.replacingInner { layers throws(Failure) in try layers.replacing(change)
+      }
+      result += try change(inner)
+    }
+    return result
+  }
 }

@@ -58,7 +58,7 @@ extension TransitionFrames {
 
   /// What draws the frame at each place of some indices.
   private func drawing(_ indices: [Int]) -> @Sendable (Int) -> Result<Raster, RenderError> {
-    let (ground, masks) = (SharedGround(of: self), MaskCache())
+    let (ground, masks) = (SharedGround(of: self), MaskCache(scale: scale))
     return { place in
       Result { () throws(RenderError) in try raster(at: indices[place], on: ground, masks) }
     }
@@ -73,7 +73,10 @@ extension TransitionFrames {
     let whole = scene(at: index)
     if whole.wholeGlass != nil { return try whole.rasterized() }
     let (scene, raster) = ground.parted(whole)
-    return try scene.painted(on: raster, isMoving: !isResting(at: index), masks: masks)
+    let precision = isResting(at: index) ? Precision.exact : .interpolated
+    do { return try scene.optimized(precision, masks: masks).scene.painted(on: raster) } catch {
+      throw .drawing(error)
+    }
   }
 }
 
@@ -89,7 +92,7 @@ private struct SharedGround: Sendable {
     ground.layers.removeLast(ground.layers.count - shared)
     func empty() -> Raster { Raster(width: frames.pixelWidth, height: frames.pixelHeight) }
     // What cannot be drawn here cannot in a frame, either, and is reported there.
-    let drawn = shared > 0 ? try? ground.painted(on: empty()) : nil
+    let drawn = shared > 0 ? try? ground.optimized().scene.painted(on: empty()) : nil
     layers = drawn == nil ? [] : ground.layers
     raster = drawn ?? empty()
   }

@@ -34,6 +34,7 @@ public struct TransitionFrames: Sendable {
     size = steps.map(\.largestSize).reduce(.zero) {
       Size(width: max($0.width, $1.width), height: max($0.height, $1.height))
     }
+    try ControlLayout.checkSize(width: size.width * scale, height: size.height * scale)
     notes = steps.flatMap { $0.start.notes + $0.end.notes }.reduce(into: []) { notes, note in
       if !notes.contains(note) { notes.append(note) }
     }

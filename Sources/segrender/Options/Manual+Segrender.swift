@@ -1,5 +1,4 @@
 import SegmentArguments
-import SegmentCodecs
 
 extension Manual {
   /// Everything the command can do.
@@ -9,58 +8,33 @@ extension Manual {
     verbs: [render, animate, curve, measure, scene, list, doctor, completion, man],
     common: common)
 
-  private static let common: [Option] = [
-    Option("quiet", short: "q", .flag, "print nothing but errors", section: "Messages"),
-    Option("strict", .flag, "make warnings errors, with status 1", section: "Messages"),
-    Option(
-      "json", .flag, "print results as JSON on standard output", section: "Messages",
-      isDocumented: false),
-    Option(
-      "verbose", .flag, "with --version: every library and font file",
-      section: "Messages", isDocumented: false),
-    Option(
-      "help", short: "h", .flag, "print this help", section: "Messages",
-      isDocumented: false, isQuestion: true),
-    Option(
-      "version", .flag, "print the version", section: "Messages", isDocumented: false,
-      isQuestion: true),
-  ]
+  private static let common = options(
+    .quiet, .strict, .json, .verbose, .help, .version)
 
-  private static let accessibility = Option(
-    "accessibility", .flag,
-    "warn of low contrast with the pixels behind, and of segments below 44 × 44 pt",
-    section: "Messages")
+  private static let control =
+    options(.labels, .label, .icons, .icon, .selected, .disabled, .showLabels)
+    + options(.sizing, .collapsed, .expanded, .width, .device, .overflow, .margin, .scale)
+    + options(.look, .theme, .appearance, .contrast, .transparency, .motion, .glass, .tint)
+    + options(.textSize, .boldText, .direction, .locale, .background, .backgroundFit)
+    + options(.paddingX, .paddingY, .spacing, .iconSize, .iconWeight)
+    + options(.textSizePoints, .textWeight, .lineHeight)
+    + options(.font, .fontFolders, .systemFonts, .spec)
 
-  private static let output: [Option] = [
-    Option(
-      "output", short: "o", .file("FILE", suggesting: ["-"]),
-      "where to write, - for standard output; may hold {index}, {label}, {scale}, "
-        + "{appearance}, {locale}", section: "Output"),
-    Option(
-      "format", .choice("FORMAT", of: ["png", "svg", "pdf"]),
-      "the format where the file's suffix does not say it", section: "Output"),
-    Option("each", .flag, "one picture for each segment (makeSegmentImage)", section: "Output"),
-    Option(
-      "gallery", .flag, "the control in all looks, appearances and states, in one labelled picture",
-      section: "Output"),
-    Option(
-      "compression", .choice("C", of: PNGCompression.allCases.map(\.rawValue)),
-      "how much work goes into small PNG files", default: "balanced", section: "Output"),
-    Option(
-      "fingerprint", .flag, "write library versions and font hashes into the PNG",
-      section: "Output"),
-    Option(
-      "alt-text", .flag,
-      "write what the picture shows in words into it, in the locale's language",
-      section: "Output"),
-    accessibility,
-    Option(
-      "timings", .flag, "print the time each stage took on standard error",
-      section: "Messages"),
-  ]
+  private static let picture = options(
+    .output, .stillFormat, .each, .gallery, .compression, .quality, .matte, .fingerprint, .altText,
+    .html, .accessibility, .timings)
+
+  private static let animation = options(
+    .output(
+      "out.apng, .webp, .gif, .y4m, .rgba, or frames/%04d.png; - for standard output"),
+    .motionFormat, .compression, .quality, .matte, .contactSheet, .onionSkin, .jobs, .timings)
+
+  private static let change = options(.from, .to, .path)
+  private static let course = options(.spring, .curve, .duration, .clamp, .framesPerSecond)
+  private static let play = options(.pillMotion, .hold, .order, .reverse, .loop)
 
   private static let render = Verb(
-    "render", "draw a control as PNG, SVG or PDF", options: output + ControlOptions.all,
+    "render", "draw a control as PNG, WebP, JPEG, SVG or PDF", options: picture + control,
     examples: [
       Verb.Example(
         "segrender --labels Miniatures,Recipes,Paints --selected 1 -o out.png", "a strip at 3x"),
@@ -79,7 +53,7 @@ extension Manual {
 
   private static let animate = Verb(
     "animate", "draw a change of selection frame by frame",
-    options: MotionOptions.output + MotionOptions.all + ControlOptions.all,
+    options: animation + change + course + play + control,
     examples: [
       Verb.Example(
         "segrender animate --labels Miniatures,Recipes,Paints --from 0 --to 1 -o out.apng",
@@ -92,15 +66,8 @@ extension Manual {
 
   private static let curve = Verb(
     "curve", "plot motions: position, velocity, peak and rest",
-    options: [
-      Option(
-        "output", short: "o", .file("FILE", suggesting: ["-"]), "a .png, .svg or .pdf",
-        section: "Output"),
-      Option(
-        "format", .choice("FORMAT", of: ["png", "svg", "pdf"]),
-        "the format where the file's suffix does not say it", section: "Output"),
-    ] + MotionOptions.course
-      + ControlOptions.all.filter { ["scale", "appearance"].contains($0.name) },
+    options: options(.output("a .png, .svg or .pdf"), .stillFormat) + course
+      + options(.scale, .appearance),
     examples: [
       Verb.Example(
         "segrender curve --spring 0.35,0.8,0.15 --spring platform -o spring.png",
@@ -110,21 +77,12 @@ extension Manual {
 
   private static let measure = Verb(
     "measure", "print every frame, size and baseline as JSON, in points",
-    options: [
-      Option(
-        "output", short: "o", .file("FILE", suggesting: ["-"]), "where to write",
-        default: "-", section: "Output"),
-      accessibility,
-    ] + ControlOptions.all,
+    options: options(.output("where to write", shown: "-"), .accessibility) + control,
     examples: [Verb.Example("segrender measure --labels Tag,Woche --width 240", "")])
 
   private static let scene = Verb(
     "scene", "print the scene as text: every layer, one a line",
-    options: [
-      Option(
-        "output", short: "o", .file("FILE", suggesting: ["-"]), "where to write",
-        default: "-", section: "Output")
-    ] + ControlOptions.all,
+    options: options(.output("where to write", shown: "-")) + control,
     examples: [Verb.Example("segrender scene --labels Tag,Woche --scale 1", "")])
 
   private static let list = Verb(
@@ -132,21 +90,15 @@ extension Manual {
     operands: [
       Operand(.choice("WHAT", of: ["icons", "looks", "fonts"]), "What to list")
     ],
-    options: [
-      Option(
-        "output", short: "o", .file("FILE", suggesting: ["-"]),
-        "draw the looks instead, as .png, .svg or .pdf", section: "Output"),
-      Option(
-        "format", .choice("FORMAT", of: ["png", "svg", "pdf"]),
-        "the format where the file's suffix does not say it", section: "Output"),
-    ] + ControlOptions.all.filter { ["scale", "appearance"].contains($0.name) },
+    options: options(
+      .output("draw the looks instead, as .png, .svg or .pdf"), .stillFormat, .scale, .appearance),
     examples: [Verb.Example("segrender list looks -o looks.png", "a picture of each look")])
 
   private static let doctor = Verb(
     "doctor", "say what this machine renders with, and whether a golden was made with the same",
     operands: [
-      Operand(.file("PNG"), "A picture made with --fingerprint", count: .optional)
-    ])
+      Operand(.file("FILE"), "A picture made with --fingerprint", count: .optional)
+    ], options: options(.font, .fontFolders))
 
   private static let completion = Verb(
     "completion", "print a shell's completion script",

@@ -1,4 +1,4 @@
-import SegmentCodecs
+import SegmentArguments
 import SegmentFiles
 import SegmentPrimitives
 
@@ -11,19 +11,17 @@ enum MotionFormat: String, CaseIterable {
   case rgba
   case png
 
-  /// Decides the format: a name with a place for the frame's number means numbered PNG files, and
+  /// Decides the format: a name with a placeholder for the frame's number means numbered PNG files, and
   /// a PNG without one an animated PNG.
-  init(_ settings: ControlSettings, output: String) throws(CommandError) {
-    if let format: MotionFormat = settings.choice("format") {
+  init(_ settings: Settings, output: String) throws(CommandError) {
+    if let format = settings[.motionFormat] {
       self = format
       return
     }
     guard let suffix = OutputNames.suffix(of: output) else {
       throw .usage("cannot tell the format of \(output.printable): give --format")
     }
-    let template = try attempt(CommandError.outputName) { () throws(TemplateError) in
-      try OutputTemplate(output)
-    }
+    let template = try attempt(CommandError.outputName, try OutputTemplate(output))
     guard let format = MotionFormat(rawValue: suffix) else {
       throw .usage(
         "cannot write \(output.printable): .\(suffix.printable) is no format of motion; "

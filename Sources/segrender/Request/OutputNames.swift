@@ -1,10 +1,11 @@
 import SegmentJSON
 import SegmentFiles
 import SegmentKit
+import SegmentPrimitives
 
 /// Where the pictures of one run go, by one template.
 enum OutputNames {
-  /// What a template's places stand for.
+  /// The values of a template's placeholders.
   static func values(
     _ variant: Variant, segment: (index: Int, label: String)? = nil, frame: Int? = nil
   ) -> [OutputTemplate.Placeholder: String] {
@@ -30,14 +31,13 @@ enum OutputNames {
       }
       return [.standardOutput]
     }
-    return try attempt(CommandError.outputName) { () throws(TemplateError) in
-      try OutputTemplate(template).paths(values).map { .file($0) }
-    }
+    return try attempt(
+      CommandError.outputName, try OutputTemplate(template).paths(values).map { .file($0) })
   }
 
   /// The suffix of a file's name, in lower case; `nil` for standard output and names without one.
   static func suffix(of output: String) -> String? {
-    guard output != "-", let name = output.split(separator: "/").last else { return nil }
-    return name.split(separator: ".").dropFirst().last?.lowercased()
+    guard output != "-", let name = output.split(at: "/").last else { return nil }
+    return name.split(at: ".").filter { !$0.isEmpty }.dropFirst().last?.lowercased()
   }
 }

@@ -1,3 +1,4 @@
+import SegmentArguments
 import SegmentFiles
 import SegmentKit
 
@@ -10,12 +11,11 @@ struct RenderJob {
   let output: Output
 
   /// The pictures that settings ask for, their names all different.
-  static func jobs(_ settings: ControlSettings, output: String) throws(CommandError) -> [RenderJob]
-  {
+  static func jobs(_ settings: Settings, output: String) throws(CommandError) -> [RenderJob] {
     var plans: [(variant: Variant, control: Control, segment: Int?)] = []
-    for variant in try settings.variants() {
+    for variant in settings.variants {
       let control = try settings.control(variant)
-      if settings.has("each") {
+      if settings[.each] {
         plans += control.segments.indices.map { (variant, eachShown(control, settings), $0) }
       } else {
         plans.append((variant, control, nil))
@@ -31,10 +31,10 @@ struct RenderJob {
     }
   }
 
-  /// Segments drawn apart show their labels unless told otherwise.
-  private static func eachShown(_ control: Control, _ settings: ControlSettings) -> Control {
+  /// Segments drawn apart show their labels unless an option says otherwise.
+  private static func eachShown(_ control: Control, _ settings: Settings) -> Control {
     var control = control
-    if !settings.has("show-labels") { control.labelVisibility = .all }
+    if !settings.has(.showLabels) { control.labelVisibility = .all }
     return control
   }
 }

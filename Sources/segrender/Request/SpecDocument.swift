@@ -1,6 +1,5 @@
 import SegmentArguments
 import SegmentJSON
-import SegmentFiles
 import SegmentPrimitives
 
 /// A document with the command's options as camelCase keys.
@@ -8,8 +7,8 @@ import SegmentPrimitives
 /// Two keys have a form of their own: `segments`, a list of objects with `label`, `icon` and
 /// `enabled`, and `theme`, which may be the theme itself. Paths are relative to the document.
 struct SpecDocument {
-  private(set) var settings: [Invocation.Setting] = []
-  private(set) var theme: JSONValue?
+  private(set) var given: [Given] = []
+  private let path: String
   private let folder: String
   private let verb: Verb
 
@@ -17,6 +16,7 @@ struct SpecDocument {
   init(_ value: JSONValue, path: String, verb: Verb, manual: Manual) throws(SpecError) {
     guard case .object(let object) = value else { throw .notAnObject(kind: value.kind) }
     self.verb = verb
+    self.path = path
     folder = path == "-" || !path.contains("/") ? "" : path.folder + "/"
     for member in object.members {
       switch (member.key, member.value) {
@@ -26,7 +26,10 @@ struct SpecDocument {
             path: "segments", value: "beside labels", allowed: "either segments or labels")
         }
         try readSegments(items)
-      case ("theme", .object): theme = member.value
+      case ("theme", .object):
+        let value: ThemeSource? = .inline(member.value, path: path)
+        let option = Setting<ThemeSource?>.theme.option
+        given.append(Given(option, "", value: value, from: origin(member.key)))
       case ("theme", .string): try read(member, manual: manual)
       case ("theme", let value):
         throw .invalidValue(
@@ -53,7 +56,7 @@ struct SpecDocument {
       }
       try add(option, texts.joined(separator: ","), path: member.key)
     case (_, .bool(let isOn)) where option.argument == .flag:
-      if isOn { settings.append(Invocation.Setting(option: option, value: "")) }
+      if isOn { try append(option, "", path: member.key) }
     default: try add(option, text(member.value, of: option, path: member.key), path: member.key)
     }
   }
@@ -72,7 +75,7 @@ struct SpecDocument {
       if segment["enabled"] == false { disabled.append("\(index)") }
     }
     if !disabled.isEmpty, let option = verb.option(named: "disabled") {
-      settings.append(Invocation.Setting(option: option, value: disabled.joined(separator: ",")))
+      try append(option, disabled.joined(separator: ","), path: "segments")
     }
   }
 
@@ -101,17 +104,25 @@ struct SpecDocument {
     guard option.argument != .flag else {
       throw .invalidValue(path: path, value: value, allowed: "true or false")
     }
-    if let word = option.argument.refusedWord(in: value) {
-      let allowed = "one of " + option.argument.words.joined(separator: ", ")
-      throw .invalidValue(path: path, value: word, allowed: allowed)
-    }
-    settings.append(Invocation.Setting(option: option, value: located(value, option)))
+    try append(option, located(value, option), path: path)
   }
+
+  private mutating func append(
+    _ option: Option, _ text: String, path: String
+  ) throws(SpecError) {
+    do {
+      given.append(try Given(option, text, from: origin(path)))
+    } catch {
+      throw .value(error, path: path)
+    }
+  }
+
+  private func origin(_ key: String) -> Origin { .document(path: path, key: key) }
 
   /// A path made relative to the document's folder.
   private func located(_ value: String, _ option: Option) -> String {
     switch option.argument {
-    case .file(_, let words) where words.contains(value) || ControlSettings.isColors(value): value
+    case .file(_, let words) where words.contains(value) || BackgroundSource.isColor(value): value
     case .file, .folder: value.hasPrefix("/") ? value : folder + value
     default: value
     }
@@ -136,6 +147,7 @@ enum SpecError: Error {
   case notAnObject(kind: String)
   case unknownKey(String, suggestion: String?)
   case invalidValue(path: String, value: String, allowed: String)
+  case value(ValueError, path: String)
 
   var description: String {
     switch self {
@@ -144,6 +156,7 @@ enum SpecError: Error {
       "there is no key \"\(key.printable)\"" + (suggestion.map { "; did you mean \($0)?" } ?? "")
     case .invalidValue(let path, let value, let allowed):
       "\(path) cannot be \(value.printable); give \(allowed)"
+    case .value(let error, let path): error.description(at: path)
     }
   }
 }
@@ -151,6 +164,6 @@ enum SpecError: Error {
 extension String {
   /// The part of a path before its last slash.
   fileprivate var folder: String {
-    lastIndex(of: "/").map { String(self[..<$0]) } ?? ""
+    utf8.lastIndex(of: UInt8(ascii: "/")).map { String(self[..<$0]) } ?? ""
   }
 }

@@ -1,9 +1,11 @@
+import SegmentArguments
 import SegmentCodecs
 import SegmentJSON
 import SegmentFiles
 import SegmentKit
 import SegmentMotion
 import SegmentPrimitives
+import SegmentSystem
 
 extension AnimationWriter {
   /// One PNG a frame, compressed where it is drawn; all appear together or none does.
@@ -11,23 +13,16 @@ extension AnimationWriter {
     let values = (0..<frames.count).map { OutputNames.values(variant, frame: $0) }
     let outputs = try OutputNames.outputs(values, template: template)
     var files = OutputFiles()
-    do {
-      try files.makeFolder(for: outputs[0].path)
-    } catch {
-      throw .file(error)
-    }
-    let compression: PNGCompression = settings.choice("compression") ?? .balanced
-    let scale = variant.scale
+    try attempt(CommandError.file, try files.makeFolder(for: outputs[0].path))
+    let (compression, scale) = (settings[.compression], variant.scale)
     var progress = Progress(total: frames.count, console: console)
-    try frames.draw(Array(0..<frames.count), workers: settings.jobs()) { raster in
+    try frames.draw(Array(0..<frames.count), workers: workers) { raster in
       Result { () throws(RenderError) in
         try Renderer().encode(raster, scale: scale, compression: compression)
       }
     } consume: { place, result throws(CommandError) in
-      let bytes = try attempt(CommandError.render) { () throws(RenderError) in
-        try result.get().get()
-      }
-      try AnimationWriter.add(bytes, at: outputs[place], to: &files)
+      let bytes = try attempt(CommandError.render, try result.get().get())
+      try attempt(CommandError.file, try files.add(bytes, to: outputs[place], as: .binary))
       progress.advance()
     }
     do {
@@ -37,21 +32,9 @@ extension AnimationWriter {
     }
   }
 
-  private static func add(
-    _ bytes: [UInt8], at output: Output, to files: inout OutputFiles
-  ) throws(CommandError) {
-    do {
-      try files.add(bytes, to: output, as: .binary)
-    } catch {
-      throw .file(error)
-    }
-  }
-
   /// The frames that GIF's clock of hundredths can show.
   func gifFrames() throws(CommandError) -> [Shown] {
-    let distribution = try attempt(CommandError.motion) { () throws(MotionError) in
-      try DelayDistribution.gif(frames.delays)
-    }
+    let distribution = try attempt(CommandError.motion, try DelayDistribution.gif(frames.delays))
     if !distribution.dropped.isEmpty {
       let count = distribution.dropped.count
       console.note(
@@ -63,9 +46,7 @@ extension AnimationWriter {
 
   /// The frames on WebP's clock of milliseconds.
   func webPFrames() throws(CommandError) -> [Shown] {
-    let distribution = try attempt(CommandError.motion) { () throws(MotionError) in
-      try DelayDistribution.webP(frames.delays)
-    }
+    let distribution = try attempt(CommandError.motion, try DelayDistribution.webP(frames.delays))
     return distribution.kept.map { ($0.frame, Rational($0.ticks, 1000)) }
   }
 
@@ -79,12 +60,8 @@ extension AnimationWriter {
   }
 
   /// The colour of the page below, for formats without soft edges.
-  func matte() throws(CommandError) -> Color {
-    try settings.color("matte") ?? (variant.appearance == .dark ? .black : .white)
-  }
+  var matte: Color { settings[.matte] ?? (variant.appearance == .dark ? .black : .white) }
 
-  func webPCompression() throws(CommandError) -> WebPCompression {
-    if let quality = try settings.number("quality") { return .lossy(quality: quality) }
-    return .lossless(settings.choice("compression") ?? .balanced)
-  }
+  /// How many frames are drawn at once.
+  var workers: Int { settings[.jobs] ?? processorCount }
 }

@@ -1,3 +1,4 @@
+import SegmentArguments
 import SegmentCodecs
 import SegmentFiles
 import SegmentKit
@@ -8,7 +9,7 @@ import SegmentPrimitives
 struct AnimationWriter {
   let frames: TransitionFrames
   let variant: Variant
-  let settings: ControlSettings
+  let settings: Settings
   let console: Console
 
   /// A frame and how long it shows in the container.
@@ -17,7 +18,7 @@ struct AnimationWriter {
   func write(as format: MotionFormat, to template: String) throws(CommandError) {
     guard format != .png else { return try writeNumbered(to: template) }
     let output = try OutputNames.outputs([OutputNames.values(variant)], template: template)[0]
-    let plays = try settings.playCount()
+    let plays = settings[.loop]
     let size = (width: frames.pixelWidth, height: frames.pixelHeight)
     switch format {
     case .apng, .png:
@@ -26,22 +27,22 @@ struct AnimationWriter {
       try encode(shown, to: output) { () throws(AnimationError) in
         try APNGEncoder(
           width: size.width, height: size.height, frameCount: shown.count, playCount: plays,
-          compression: settings.choice("compression") ?? .balanced, metadata: metadata)
+          compression: settings[.compression], metadata: metadata)
       }
     case .gif:
-      let matte = try matte()
+      let matte = matte
       try encode(gifFrames(), to: output) { () throws(AnimationError) in
         try GIFEncoder(
           width: size.width, height: size.height, playCount: plays, matte: matte)
       }
     case .webp:
-      let compression = try webPCompression()
+      let compression = settings.webPCompression
       try encode(webPFrames(), to: output) { () throws(AnimationError) in
         try WebPEncoder(
           width: size.width, height: size.height, playCount: plays, compression: compression)
       }
     case .y4m:
-      let matte = try matte()
+      let matte = matte
       try encode(videoFrames(), to: output) { () throws(AnimationError) in
         try Y4MEncoder(
           width: size.width, height: size.height, framesPerSecond: frames.clock.rate, matte: matte)
@@ -59,26 +60,20 @@ struct AnimationWriter {
     _ shown: [Shown], to output: Output,
     with makeEncoder: () throws(AnimationError) -> Encoder
   ) throws(CommandError) {
-    var encoder = try attempt(CommandError.animation, makeEncoder)
-    var file = try attempt(CommandError.file) { () throws(FileError) in
-      try OutputFile(output, content: .binary)
-    }
+    var encoder = try attempt(CommandError.animation, try makeEncoder())
+    var file = try attempt(CommandError.file, try OutputFile(output, content: .binary))
     var progress = Progress(total: shown.count, console: console)
     let makePart = encoder.makePart
     try frames.draw(
-      shown.map(\.frame), workers: settings.jobs(),
+      shown.map(\.frame), workers: workers,
       pairwise: { raster, before in
         Result { () throws(AnimationError) in try makePart(raster, before) }
       }
     ) { place, result throws(CommandError) in
-      let made = try attempt(CommandError.render) { () throws(RenderError) in try result.get() }
-      let bytes: [UInt8]
-      do throws(AnimationError) {
-        bytes = try encoder.add(made.get(), lasting: shown[place].duration)
-      } catch {
-        throw .animation(error)
-      }
-      try AnimationWriter.append(bytes, to: &file)
+      let part = try attempt(CommandError.render, try result.get())
+      let bytes = try attempt(
+        CommandError.animation, try encoder.add(part.get(), lasting: shown[place].duration))
+      try attempt(CommandError.file, try file.append(bytes.span))
       progress.advance()
     }
     let end: [UInt8]
@@ -87,19 +82,9 @@ struct AnimationWriter {
     } catch {
       throw .animation(error)
     }
-    try AnimationWriter.append(end, to: &file)
+    try attempt(CommandError.file, try file.append(end.span))
     do {
       try file.commit()
-    } catch {
-      throw .file(error)
-    }
-  }
-
-  private static func append(
-    _ bytes: [UInt8], to file: inout OutputFile
-  ) throws(CommandError) {
-    do {
-      try file.append(bytes.span)
     } catch {
       throw .file(error)
     }

@@ -1,3 +1,4 @@
+import SegmentArguments
 import SegmentCodecs
 import SegmentJSON
 import SegmentFiles
@@ -6,16 +7,16 @@ import SegmentMotion
 
 /// `segrender curve`: motions as a plot, or as samples.
 struct CurveVerb {
-  let settings: ControlSettings
+  let settings: Settings
 
   func run() throws(CommandError) {
-    let output = settings.value("output")
-    guard output != nil || settings.has("json") else {
+    let output = settings[.output]
+    guard output != nil || settings[.json] else {
       throw .usage("cannot tell where to write; give -o FILE, or --json for the samples")
     }
     let entries = try entries()
     if let output {
-      let variants = try settings.variants()
+      let variants = settings.variants
       let outputs = try OutputNames.outputs(
         variants.map { OutputNames.values($0) }, template: output)
       let format = try OutputFormat(settings, output: output)
@@ -25,8 +26,9 @@ struct CurveVerb {
         try write(MotionPlot(entries, traits: traits), as: format, to: output)
       }
     }
-    if settings.has("json") {
-      let document = MotionPlot(entries, traits: Traits()).document(clock: try settings.clock())
+    if settings[.json] {
+      let plot = MotionPlot(entries, traits: Traits())
+      let document = plot.document(clock: settings[.framesPerSecond])
       try Console.write(document.text(.pretty) + "\n")
     }
   }
@@ -37,20 +39,17 @@ struct CurveVerb {
     guard !motions.isEmpty else {
       return [MotionPlot.Entry(name: "0.35,0.8,0.15", motion: .expanding)]
     }
-    let names = settings.values("spring") + settings.values("curve").suffix(1)
+    let names = settings.texts(.spring) + settings.texts(.curve).suffix(1)
     return zip(names, motions).map { MotionPlot.Entry(name: $0, motion: $1) }
   }
 
   private func write(
     _ plot: MotionPlot, as format: OutputFormat, to output: Output
   ) throws(CommandError) {
-    let bytes = try attempt(CommandError.render) { () throws(RenderError) in
-      let renderer = Renderer()
-      let still = format.still(settings, texts: [])
-      return try renderer.encode(renderer.scene(of: plot), as: still)
-    }
-    try attempt(CommandError.file) { () throws(FileError) in
-      _ = try output.write(bytes, as: format.content)
-    }
+    let renderer = Renderer()
+    let still = format.still(settings, texts: [])
+    let bytes = try attempt(
+      CommandError.render, try renderer.encode(renderer.scene(of: plot), as: still))
+    try attempt(CommandError.file, try output.write(bytes, as: format.content))
   }
 }

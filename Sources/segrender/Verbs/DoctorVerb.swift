@@ -1,46 +1,100 @@
+import SegmentArguments
 import SegmentCodecs
-import SegmentJSON
 import SegmentGraphics
+import SegmentJSON
 import SegmentKit
 import SegmentPrimitives
 
-/// `segrender doctor [PNG]`: what this machine renders with, and whether a golden agrees.
+/// `segrender doctor [FILE]`: what this machine renders with, and whether it has all that a golden
+/// was rendered with.
 struct DoctorVerb {
   let golden: String?
-  let isJSON: Bool
+  let settings: Settings
+
+  /// What this machine has of one library or font that the golden was rendered with.
+  private struct Answer {
+    let name: String
+    let verdict: String
+    let agrees: Bool
+  }
 
   func run() throws(CommandError) {
     let renderer = Renderer()
-    // Rendering is the test: it opens the default font as any control does.
+    // Rendering is the test: it opens the font as any control does.
     var control = Control(segments: [Control.Segment(label: "segrender", icon: "star.fill")])
-    control.fonts.systemFonts = .never
-    let fingerprint = try attempt(CommandError.render) { () throws(RenderError) in
-      _ = try renderer.segmentImages(of: control)
-      return try Fingerprint(renderer)
-    }
-    let differences = try differences(from: fingerprint)
-    if isJSON {
-      try Console.write(document(fingerprint, differences).text(.pretty) + "\n")
-    } else {
-      let verdict =
-        golden == nil ? [] : differences.isEmpty ? ["the golden's fingerprint agrees"] : []
-      try Console.write((fingerprint.lines + verdict).map { $0 + "\n" }.joined())
-    }
+    control.fonts = FontRequest(
+      family: settings[.font] ?? FontRequest.defaultFamily, directories: settings[.fontFolders],
+      systemFonts: settings.has(.font) ? .auto : .never)
+    _ = try attempt(CommandError.render, try renderer.segmentImages(of: control))
+    let here = try attempt(CommandError.render, try Fingerprint(renderer))
+    let answers = if let golden { try answers(golden, renderer) } else { [Answer]() }
+    if !settings[.quiet] { try say(here, answers) }
+    let differences = answers.filter { !$0.agrees }.map { "\($0.name): \($0.verdict)" }
     guard differences.isEmpty else { throw .found(differences) }
   }
 
-  private func differences(from here: Fingerprint) throws(CommandError) -> [String] {
-    guard let golden else { return [] }
-    guard let there = Fingerprint(try ControlSettings.picture(at: golden)) else {
-      return ["\(golden.printable) has no fingerprint; render it with --fingerprint"]
+  private func answers(_ golden: String, _ renderer: Renderer) throws(CommandError) -> [Answer] {
+    guard let there = Fingerprint(file: try pictureFile(at: golden)) else {
+      throw .found(["\(golden.printable) has no fingerprint; render it with --fingerprint"])
     }
-    return here.differences(from: there)
+    let libraries = allLibraries
+    let paths = fontPaths(renderer)
+    return there.entries.map { name, value in
+      let isFont = value.count == 64 && value.allSatisfy(\.isHexDigit)
+      guard isFont else {
+        let version = libraries.first { $0.name == name }?.version
+        return Answer(
+          name: name.printable, verdict: DoctorVerb.verdict(here: version, there: value),
+          agrees: version == value)
+      }
+      return DoctorVerb.answer(font: name, checksum: value, among: paths)
+    }
   }
 
-  private func document(_ fingerprint: Fingerprint, _ differences: [String]) -> JSONValue {
-    .object([
-      ("fingerprint", .array(fingerprint.lines.map(JSONValue.string))),
-      ("differences", .array(differences.map(JSONValue.string))),
-    ])
+  /// Where fonts are looked for: the files that a control opens, the folders named, the system's.
+  private func fontPaths(_ renderer: Renderer) -> [String] {
+    renderer.fontFiles.map(\.path)
+      + settings[.fontFolders].flatMap { SegmentGraphics.fontPaths(in: $0) } + installedFontPaths()
+  }
+
+  /// A file of the name with the same bytes wins over others of that name.
+  private static func answer(font: String, checksum: String, among paths: [String]) -> Answer {
+    let found = paths.filter { $0.split(separator: "/").last.map(String.init) == font }
+    let checksums = found.compactMap { try? fontChecksum($0) }
+    let agrees = checksums.contains(checksum)
+    let verdict =
+      agrees
+      ? "agrees"
+      : DoctorVerb.verdict(
+        here: checksums.first.map { "\($0.prefix(12))…" }, there: "\(checksum.prefix(12))…")
+    return Answer(name: font.printable, verdict: verdict, agrees: agrees)
+  }
+
+  private static func verdict(here: String?, there: String) -> String {
+    here == there ? "agrees" : "\(here ?? "absent") here, \(there.printable) there"
+  }
+
+  private func say(_ here: Fingerprint, _ answers: [Answer]) throws(CommandError) {
+    guard !settings[.json] else {
+      return try Console.write(document(here, answers).text(.pretty) + "\n")
+    }
+    let agreeing = answers.filter(\.agrees).map { "\($0.name) agrees" }
+    let all = agreeing.count == answers.count && golden != nil
+    let verdict = all ? ["the golden's fingerprint agrees"] : []
+    try Console.write((here.lines + agreeing + verdict).map { $0 + "\n" }.joined())
+  }
+
+  private func document(_ here: Fingerprint, _ answers: [Answer]) -> JSONValue {
+    [
+      "fingerprint": .array(here.lines.map(JSONValue.string)),
+      "golden": .array(
+        answers.map {
+          [
+            "name": .string($0.name), "agrees": .bool($0.agrees), "verdict": .string($0.verdict),
+          ]
+        }),
+      "differences": .array(
+        answers.filter { !$0.agrees }.map { .string("\($0.name): \($0.verdict)") }),
+    ]
   }
 }

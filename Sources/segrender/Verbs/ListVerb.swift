@@ -1,3 +1,4 @@
+import SegmentArguments
 import SegmentCodecs
 import SegmentJSON
 import SegmentFiles
@@ -8,28 +9,28 @@ import SegmentKit
 /// too.
 struct ListVerb {
   let what: String
-  let settings: ControlSettings
+  let settings: Settings
 
   func run() throws(CommandError) {
-    guard let output = settings.value("output") else { return try writeNames() }
+    guard let output = settings[.output] else { return try writeNames() }
     guard what == "looks" else {
       throw .usage("cannot draw \(what): -o draws looks alone; leave it out for the names")
     }
-    if settings.has("json"), output == "-" {
+    if settings[.json], output == "-" {
       throw .usage("cannot write both the picture and --json to standard output; give -o FILE")
     }
-    let variants = try settings.variants()
+    let variants = settings.variants
     let outputs = try OutputNames.outputs(variants.map { OutputNames.values($0) }, template: output)
     let format = try OutputFormat(settings, output: output)
     for (variant, output) in zip(variants, outputs) {
       try draw(variant, as: format, to: output)
     }
-    if settings.has("json") { try writeNames() }
+    if settings[.json] { try writeNames() }
   }
 
   private func writeNames() throws(CommandError) {
     let names = names
-    if settings.has("json") {
+    if settings[.json] {
       try Console.write(JSONValue.array(names.map(JSONValue.string)).text(.pretty) + "\n")
     } else {
       try Console.write(names.map { $0 + "\n" }.joined())
@@ -48,15 +49,12 @@ struct ListVerb {
   private func draw(
     _ variant: Variant, as format: OutputFormat, to output: Output
   ) throws(CommandError) {
-    let controls = try settings.setting("labels", "Miniatures,Recipes,Paints")
-      .setting("selected", "1").galleryControls(variant)
-    let bytes = try attempt(CommandError.render) { () throws(RenderError) in
-      let renderer = Renderer()
-      let still = format.still(settings, texts: [])
-      return try renderer.encode(renderer.overview(of: controls), as: still)
-    }
-    try attempt(CommandError.file) { () throws(FileError) in
-      _ = try output.write(bytes, as: format.content)
-    }
+    let controls = try settings.setting(.labels, ["Miniatures", "Recipes", "Paints"])
+      .setting(.selected, 1).galleryControls(variant)
+    let renderer = Renderer()
+    let still = format.still(settings, texts: [])
+    let bytes = try attempt(
+      CommandError.render, try renderer.encode(renderer.overview(of: controls), as: still))
+    try attempt(CommandError.file, try output.write(bytes, as: format.content))
   }
 }

@@ -1,3 +1,4 @@
+import SegmentArguments
 import SegmentFiles
 import SegmentKit
 
@@ -5,27 +6,21 @@ import SegmentKit
 ///
 /// It explains most differences between two pictures before a pixel is looked at.
 struct SceneVerb {
-  let settings: ControlSettings
+  let settings: Settings
   let console: Console
 
   func run() throws(CommandError) {
     let renderer = Renderer()
     var texts: [String] = []
     var notes: [LayoutNote] = []
-    for variant in try settings.variants() {
+    for variant in settings.variants {
       let control = try settings.control(variant)
-      let (scene, layout) = try attempt(CommandError.render) { () throws(RenderError) in
-        let look = try renderer.look(of: control)
-        let layout = try renderer.layout(of: control, look: look)
-        return (try renderer.scene(of: control, look: look, layout: layout), layout)
-      }
-      notes += layout.notes
-      texts.append(scene.description)
+      let composition = try attempt(CommandError.render, try renderer.compose(control))
+      notes += composition.layout.notes
+      texts.append(composition.scene.description)
     }
-    try console.tell(notes)
-    let output = Output(settings.value("output") ?? "-")
-    try attempt(CommandError.file) { () throws(FileError) in
-      _ = try output.write(Array(texts.joined(separator: "\n").utf8), as: .text)
-    }
+    try console.report(notes)
+    let text = Array(texts.joined(separator: "\n").utf8)
+    try attempt(CommandError.file, try Output(settings[.output] ?? "-").write(text, as: .text))
   }
 }

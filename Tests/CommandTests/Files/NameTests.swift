@@ -1,4 +1,5 @@
 import Testing
+import TestSupport
 
 /// Names made from labels and languages, which anybody may have written.
 @Suite("Names made from data stay in their folder")

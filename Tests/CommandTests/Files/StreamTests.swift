@@ -1,4 +1,5 @@
 import Testing
+import TestSupport
 
 /// Standard output, pipes, terminals and devices.
 @Suite("Streams get what was asked for and nothing else")
@@ -48,7 +49,7 @@ struct StreamTests {
 
   @Test(
     "A terminal gets no picture, but may get SVG",
-    .enabled(if: Product.has("script"), "script is not installed"))
+    .needs(.script))
   func terminal() throws {
     let workspace = try Workspace()
     let run = try workspace.shell(

@@ -1,4 +1,6 @@
+import Glibc
 import Testing
+import TestSupport
 
 /// A picture appears whole or not at all, whatever stops the command.
 @Suite("Files appear whole or not at all")
@@ -27,7 +29,7 @@ struct WholeFileTests {
     try expectUntouched(workspace)
   }
 
-  @Test("On a full file system the old file stays (A38)", .enabled(if: Mounts.work, Mounts.advice))
+  @Test("On a full file system the old file stays (A38)", .needs(.mounts))
   func fullFileSystem() throws {
     let workspace = try Workspace()
     // 4 KiB hold the old file and not the new one; the mount is gone with the namespace.
@@ -45,7 +47,7 @@ struct WholeFileTests {
 
   @Test(
     "A signal between writing and renaming leaves the old file, and only SIGKILL leftovers (A38)",
-    .enabled(if: Product.has("cc") || Product.has("clang"), "no C compiler is there"),
+    .needs(.compiler),
     arguments: ["INT", "TERM", "HUP", "KILL"])
   func signals(name: String) throws {
     let workspace = try workspace()
@@ -93,10 +95,10 @@ struct WholeFileTests {
 
   @Test(
     "In a folder without permission to write the old file stays",
-    .enabled(if: !Product.isRoot || Product.has("setpriv"), "setpriv is not there"))
+    .needs(.setpriv))
   func readOnlyFolder() throws {
     let workspace = try workspace()
-    let user = Product.isRoot ? "setpriv --reuid 65534 --regid 65534 --clear-groups" : ""
+    let user = isRoot ? "setpriv --reuid 65534 --regid 65534 --clear-groups" : ""
     let run = try workspace.shell(
       """
       cp "$SEGRENDER" /tmp/$$-segrender; chmod 755 /tmp/$$-segrender; chmod 555 .
@@ -113,7 +115,7 @@ struct WholeFileTests {
 
   @Test(
     "A write-protected file stays, though its folder would allow to replace it",
-    .enabled(if: !Product.isRoot, "nothing is write-protected for root"))
+    .enabled(if: !isRoot, "nothing is write-protected for root"))
   func readOnlyFile() throws {
     let workspace = try workspace()
     try workspace.shell("chmod 444 out.png").requireDone()
@@ -132,7 +134,7 @@ struct WholeFileTests {
       readlink links/link.png links/new.png
       """)
     #expect(run.text == "../out.png\nnowhere\n")
-    #expect(try workspace.bytes(of: "out.png").starts(with: PNGParts.signature))
+    #expect(try workspace.bytes(of: "out.png").starts(with: PNGFile.signature))
     #expect(try workspace.bytes(of: "links/nowhere") == workspace.bytes(of: "out.png"))
     #expect(try workspace.names.count == 5)
   }
@@ -149,12 +151,13 @@ struct WholeFileTests {
   }
 }
 
-/// Whether a file system can be mounted for a test.
-enum Mounts {
-  static let advice: Comment = "no file system can be mounted here"
-  static let work: Bool = {
-    let run = try? Workspace().shell(
-      "unshare --mount bash -c 'mkdir a && mount -t tmpfs -o size=4k none a'")
-    return run?.isDone ?? false
-  }()
+extension Requirement {
+  /// The right to mount a file system.
+  fileprivate static let mounts = Requirement(
+    "no file system can be mounted here",
+    isMet: (try? Workspace().shell(
+      "unshare --mount bash -c 'mkdir a && mount -t tmpfs -o size=4k none a'"))?.isDone ?? false)
 }
+
+/// Whether the tests run as a user whom no permission stops.
+private let isRoot = getuid() == 0

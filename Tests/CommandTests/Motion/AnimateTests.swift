@@ -1,5 +1,6 @@
 import SegmentJSON
 import Testing
+import TestSupport
 
 /// `segrender animate`: frames, timeline, sheets.
 @Suite("The animation's frames")
@@ -22,7 +23,7 @@ struct AnimateTests {
   }
 
   @Test(
-    "Neither the number of jobs nor the optimiser changes a byte",
+    "Neither the number of jobs nor the optimiser changes a byte", .needs(.release),
     arguments: ["out.apng", "out.webp", "out.gif", "out.y4m", "0007.png"])
   func jobs(output: String) throws {
     let workspace = try Workspace()
@@ -33,10 +34,10 @@ struct AnimateTests {
       try workspace.animate(["--jobs", jobs, "--quiet"], to: template)
       #expect(try workspace.bytes(of: output) == single, "\(jobs) jobs")
     }
-    guard let release = Product.release else { return }
-    let words = Workspace.strip + ["--quiet", "-o", template]
-    try workspace.shell("\(release) \(words.joined(separator: " "))").requireDone()
-    #expect(try workspace.bytes(of: output) == single, "the optimised build")
+    for product in Product.builds {
+      try workspace.run(product, Workspace.strip + ["--quiet", "-o", template]).requireDone()
+      #expect(try workspace.bytes(of: output) == single, "\(product)")
+    }
   }
 
   @Test(
@@ -57,14 +58,15 @@ struct AnimateTests {
     #expect(timeline["duration"] == 0.35)
     let frames = timeline["frames"]?.items ?? []
     #expect(frames.count == 21)
+    let rows = try SeedFrame.all
     for (index, frame) in frames.dropLast().enumerated() {
       #expect(abs((frame["time"]?.number ?? -1) - Double(index) / 60) < 1e-12)
       #expect(frame["delay"]?.number == 1.0 / 60)
-      let row = SeedFrames.rows[index]
-      #expect(abs((frame["progress"]?.number ?? -1) - row[2]) <= 1e-9)
+      let seed = rows[index]
+      #expect(abs((frame["progress"]?.number ?? -1) - seed.progress) <= 1e-9)
       let widths = (frame["segments"]?.items ?? []).compactMap { $0["width"]?.number }
       #expect(widths.count == 3 && abs(widths.reduce(0, +) - 284) < 1e-9)
-      for (width, right) in zip(widths, [row[4], row[3], row[5]]) {
+      for (width, right) in zip(widths, [seed.shrinking, seed.growing, seed.resting]) {
         #expect(abs(width - right) <= 5.1e-5)
       }
       #expect(frame["pill"]?["height"] == 28)
@@ -123,11 +125,9 @@ struct AnimateTests {
     let workspace = try Workspace()
     try workspace.animate(["--contact-sheet"], to: "sheet.png")
     try workspace.animate(["--onion-skin"], to: "onion.png")
-    let sheet = try workspace.bytes(of: "sheet.png")
+    let sheet = PNGFile(try workspace.bytes(of: "sheet.png"))
     // Three columns of 284 points and seven rows of 32, captions of 18, gaps of 16 around.
-    #expect(Array(sheet[16..<20]) == PNGParts.four(16 + 3 * 300))
-    #expect(Array(sheet[20..<24]) == PNGParts.four(16 + 7 * 66))
-    let onion = try workspace.bytes(of: "onion.png")
-    #expect(Array(onion[16..<24]) == PNGParts.four(284) + PNGParts.four(32))
+    #expect(sheet.size == [16 + 3 * 300, 16 + 7 * 66])
+    #expect(try PNGFile(workspace.bytes(of: "onion.png")).size == [284, 32])
   }
 }

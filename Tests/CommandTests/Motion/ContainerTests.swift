@@ -1,8 +1,9 @@
 import SegmentJSON
 import Testing
+import TestSupport
 
 /// Every container, read by another program, gives back the PNG frames and the true duration.
-@Suite("Containers hold the frames", .enabled(if: MotionReading.hasPillow, "no python3-pil"))
+@Suite("Containers hold the frames", .needs(.pillow))
 struct ContainerTests {
   /// The seed's spring alone: 21 frames at 60 per second, 350 ms; and what else is special.
   private static let scenes: [[String]] = [
@@ -51,7 +52,7 @@ struct ContainerTests {
   }
 
   @Test(
-    "Y4M and raw RGBA give ffmpeg every frame", .enabled(if: Product.has("ffmpeg"), "no ffmpeg"),
+    "Y4M and raw RGBA give ffmpeg every frame", .needs(.ffmpeg),
     arguments: scenes)
   func video(scene: [String]) throws {
     let (workspace, count) = try workspace(scene)
@@ -73,7 +74,7 @@ struct ContainerTests {
   }
 
   @Test(
-    "ffmpeg reads the rate of Y4M exactly", .enabled(if: Product.has("ffprobe"), "no ffprobe"),
+    "ffmpeg reads the rate of Y4M exactly", .needs(.ffprobe),
     arguments: ["60": "60/1", "30000/1001": "30000/1001", "59.94": "2997/50"])
   func rate(option: String, right: String) throws {
     let workspace = try Workspace()

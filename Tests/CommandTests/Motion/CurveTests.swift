@@ -1,6 +1,6 @@
-import Foundation
 import SegmentJSON
 import Testing
+import TestSupport
 
 /// `segrender curve`: the motion as a plot and as samples.
 @Suite("The plot of a motion")
@@ -14,8 +14,7 @@ struct CurveTests {
     let springs = CurveTests.springs.flatMap { ["--spring", $0] }
     try workspace.segrender(words + springs + ["-o", "plot.png"]).requireDone()
     let bytes = try workspace.bytes(of: "plot.png")
-    #expect(bytes.starts(with: PNGParts.signature))
-    #expect(Array(bytes[16..<20]) == PNGParts.four(640 * scale))
+    #expect(PNGFile(bytes).isSound && PNGFile(bytes).size[0] == 640 * scale)
     try workspace.segrender(words + springs + ["-o", "plot.svg"]).requireDone()
     let text = try String(decoding: workspace.bytes(of: "plot.svg"), as: UTF8.self)
     #expect(text.contains("<svg") && text.hasSuffix("</svg>\n"))
@@ -40,7 +39,7 @@ struct CurveTests {
     let motion = try #require(try JSONValue(parsing: run.output)["motions"]?.items.first)
     let positions = (motion["samples"]?.items ?? []).compactMap { $0["position"]?.number }
     #expect(positions.count > 21)
-    let rows = SeedFrames.progresses
+    let rows = try SeedFrame.all.map(\.progress)
     #expect(rows.count == 22)
     // The last row shows the end, which the spring itself has not quite reached.
     for (position, right) in zip(positions, rows.dropLast()) {
@@ -57,20 +56,4 @@ struct CurveTests {
     #expect(run.ending == .exited(64))
     #expect(run.errors.contains("-o FILE"))
   }
-}
-
-/// The frames of the seed's transition, computed independently.
-enum SeedFrames {
-  /// The cells behind the header, a row a frame.
-  static let rows: [[Double]] = {
-    var folder = URL(filePath: #filePath)
-    for _ in 0..<4 { folder.deleteLastPathComponent() }
-    let file = folder.appending(path: "fixtures/reference/seed_frames_60fps.csv")
-    let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-    return text.split(whereSeparator: \.isNewline).dropFirst().map { line in
-      line.split(separator: ",").compactMap { Double($0) }
-    }
-  }()
-
-  static let progresses = rows.map { $0[2] }
 }

@@ -1,7 +1,8 @@
 import Testing
+import TestSupport
 
 /// Nothing of an earlier frame shows where a shape has left (A29).
-@Suite("No ghosts", .enabled(if: MotionReading.hasPillow, "package python3-pil is not installed"))
+@Suite("No ghosts", .needs(.pillow))
 struct GhostTests {
   @Test(
     "A shape that shrinks on transparent ground leaves nothing behind",

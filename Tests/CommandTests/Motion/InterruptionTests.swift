@@ -1,4 +1,5 @@
 import Testing
+import TestSupport
 
 /// Ctrl-C half-way leaves nothing behind, and old files as they were.
 @Suite("An interrupted animation leaves nothing behind")
@@ -6,7 +7,7 @@ struct InterruptionTests {
   /// Ten seconds of frames, and a watch that ends the command once it has begun to write.
   private func interrupt(
     _ workspace: Workspace, output: String, signal: String
-  ) throws -> CommandRun {
+  ) throws -> ProgramRun {
     // Job control keeps bash from ignoring SIGINT for a background job.
     try workspace.shell(
       """

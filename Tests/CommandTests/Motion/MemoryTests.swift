@@ -1,10 +1,10 @@
-import Foundation
 import Testing
+import TestSupport
 
 /// Memory does not grow with the number of frames (A35).
 @Suite(
   "Ten seconds take hardly more memory than one", .serialized,
-  .enabled(if: Product.release != nil, "no optimised build is there; `make build` makes it"))
+  .needs(.release))
 struct MemoryTests {
   /// The most memory that a run of a number of seconds takes, in KiB.
   private func peak(_ output: String, seconds: Int) throws -> Int {
@@ -16,8 +16,7 @@ struct MemoryTests {
         "-o", output,
       ]
     try workspace.write(MemoryTests.watch, to: "watch.py")
-    let run = try workspace.shell(
-      "/usr/bin/python3 watch.py \(Product.release ?? "") \(words.joined(separator: " "))")
+    let run = try workspace.run(Pillow.python, ["watch.py", Product.release ?? ""] + words)
     try run.requireDone()
     return try #require(Int(run.text.dropLast()))
   }
@@ -31,7 +30,7 @@ struct MemoryTests {
 
   @Test(
     "600 frames take at most 24 MB more than 60",
-    .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/python3"), "no python3"),
+    .needs(.pillow),
     arguments: ["frames/%04d.png", "out.apng", "out.gif", "out.y4m", "out.rgba"])
   func bounded(output: String) throws {
     let (short, long) = (try peak(output, seconds: 1), try peak(output, seconds: 10))

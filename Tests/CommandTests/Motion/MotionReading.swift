@@ -1,13 +1,9 @@
 import SegmentJSON
 import Testing
+import TestSupport
 
 /// What other programs see in moving pictures (packages `python3-pil`, `ffmpeg`).
 enum MotionReading {
-  /// Debian's own Python, as one that comes before it on the path does not see its packages.
-  static let hasPillow =
-    (try? Workspace().shell("/usr/bin/python3 -c 'import PIL'").isDone) ?? false
-  static let pillowAdvice: Comment = "package python3-pil is not installed"
-
   /// What shows in a moving picture from one moment to the next.
   struct Shown: Equatable {
     var milliseconds: Double
@@ -66,7 +62,7 @@ extension Workspace {
 
   /// Runs `animate`, and requires that it is done and says nothing.
   @discardableResult
-  func animate(_ arguments: [String], to output: String) throws -> CommandRun {
+  func animate(_ arguments: [String], to output: String) throws -> ProgramRun {
     let run = try segrender(Workspace.strip + arguments + ["-o", output])
     try run.requireDone()
     return run
@@ -79,7 +75,7 @@ extension Workspace {
   {
     try write(MotionReading.comparison, to: "compare.py")
     let words = [name, folder] + (ground.map { [$0] } ?? [])
-    let run = try shell("/usr/bin/python3 compare.py \(words.joined(separator: " "))")
+    let run = try run(Pillow.python, ["compare.py"] + words)
     try run.requireDone()
     return try run.text.split(separator: "\n").map { line in
       let cells = line.split(separator: " ")

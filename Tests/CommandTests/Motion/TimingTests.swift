@@ -1,25 +1,13 @@
 import SegmentJSON
 import Testing
+import TestSupport
 
 /// Containers play the true duration, whatever their clocks can say.
 @Suite("Containers keep time")
 struct TimingTests {
-  /// The numerator and denominator of every frame control's delay, and what a viewer without
-  /// animation sees: whether the first frame is the picture itself.
-  private func delays(ofAPNG bytes: [UInt8]) -> (delays: [(Int, Int)], startsInPicture: Bool) {
-    var (delays, types): ([(Int, Int)], [String]) = ([], [])
-    var place = 8
-    func number(_ at: Int, _ count: Int) -> Int {
-      bytes[at..<at + count].reduce(0) { $0 << 8 | Int($1) }
-    }
-    while place < bytes.count {
-      let (length, data) = (number(place, 4), place + 8)
-      types.append(String(decoding: bytes[place + 4..<data], as: UTF8.self))
-      if types.last == "fcTL" { delays.append((number(data + 20, 2), number(data + 22, 2))) }
-      place = data + length + 4
-    }
-    let isFirst = types.firstIndex(of: "fcTL") ?? .max < types.firstIndex(of: "IDAT") ?? 0
-    return (delays, isFirst)
+  /// The delays of an APNG's frames, as fractions of a second.
+  private func delays(ofAPNG name: String, in workspace: Workspace) throws -> [[Int]] {
+    try APNGFile(workspace.bytes(of: name)).frames.map(\.delay)
   }
 
   /// The delays of a GIF in hundredths, by giflib's own reader.
@@ -44,9 +32,11 @@ struct TimingTests {
   func apng() throws {
     let workspace = try Workspace()
     try workspace.animate(["--pill-motion", "width"], to: "out.apng")
-    let (delays, startsInPicture) = delays(ofAPNG: try workspace.bytes(of: "out.apng"))
-    #expect(startsInPicture)
-    #expect(delays.map { "\($0)/\($1)" } == Array(repeating: "1/60", count: 21))
+    let types = PNGFile(try workspace.bytes(of: "out.apng")).chunks.map(\.type)
+    let (control, picture) = (types.firstIndex(of: "fcTL"), types.firstIndex(of: "IDAT"))
+    #expect(try #require(control) < #require(picture))
+    let delays = try delays(ofAPNG: "out.apng", in: workspace)
+    #expect(delays == Array(repeating: [1, 60], count: 21))
   }
 
   @Test("Each frame has its own delay, the held one the long one (A28)")
@@ -54,8 +44,8 @@ struct TimingTests {
     let workspace = try Workspace()
     let play = ["--pill-motion", "width", "--path", "0,1,0", "--hold", "0.5"]
     try workspace.animate(play, to: "out.apng")
-    let delays = delays(ofAPNG: try workspace.bytes(of: "out.apng")).delays
-    let seconds = delays.map { Double($0) / Double($1) }
+    let delays = try delays(ofAPNG: "out.apng", in: workspace)
+    let seconds = delays.map { Double($0[0]) / Double($0[1]) }
     #expect(seconds.count == 41)
     for (index, seconds) in seconds.enumerated() {
       let isHeld = [20, 40].contains(index)
@@ -63,17 +53,17 @@ struct TimingTests {
     }
   }
 
-  @Test("A rate of broadcasting stays exact", arguments: ["30000/1001": (1001, 30000)])
-  func broadcasting(rate: String, delay: (Int, Int)) throws {
+  @Test("A rate of broadcasting stays exact", arguments: ["30000/1001": [1001, 30000]])
+  func broadcasting(rate: String, delay: [Int]) throws {
     let workspace = try Workspace()
     try workspace.animate(["--fps", rate], to: "out.apng")
-    let delays = delays(ofAPNG: try workspace.bytes(of: "out.apng")).delays
+    let delays = try delays(ofAPNG: "out.apng", in: workspace)
     #expect(!delays.isEmpty && delays.allSatisfy { $0 == delay })
   }
 
   @Test(
     "GIF's hundredths sum to the duration, none below two (A26, A27)",
-    .enabled(if: Product.has("giftext"), "package giflib-tools is not installed"),
+    .needs(.giftext),
     arguments: ["60", "30", "24", "59.94", "100", "120", "50"])
   func gif(rate: String) throws {
     let workspace = try Workspace()
@@ -89,23 +79,29 @@ struct TimingTests {
     if rate == "60" { #expect(delays.reduce(0, +) == 50) }
   }
 
-  @Test("What GIF leaves out, APNG and WebP show (A27)", arguments: ["apng", "webp"])
-  func fast(format: String) throws {
-    let workspace = try Workspace()
-    let run = try workspace.animate(
-      ["--fps", "100", "--pill-motion", "width"], to: "out.\(format)")
+  /// 35 frames at a hundred a second, more than a GIF can show.
+  private func fast(in workspace: Workspace, to name: String) throws {
+    let run = try workspace.animate(["--fps", "100", "--pill-motion", "width"], to: name)
     #expect(run.errors.isEmpty)
-    guard format == "webp" else {
-      #expect(delays(ofAPNG: try workspace.bytes(of: "out.apng")).delays.count == 35)
-      return
-    }
-    guard Product.has("webpmux") else { return }
+  }
+
+  @Test("What GIF leaves out, APNG shows (A27)")
+  func fastAPNG() throws {
+    let workspace = try Workspace()
+    try fast(in: workspace, to: "out.apng")
+    #expect(try delays(ofAPNG: "out.apng", in: workspace).count == 35)
+  }
+
+  @Test("What GIF leaves out, WebP shows (A27)", .needs(.webpmux))
+  func fastWebP() throws {
+    let workspace = try Workspace()
+    try fast(in: workspace, to: "out.webp")
     #expect(try delays(ofWebP: "out.webp", in: workspace) == Array(repeating: 10, count: 35))
   }
 
   @Test(
     "WebP's milliseconds sum to the duration, held frames and all (A30)",
-    .enabled(if: Product.has("webpmux"), "package webp is not installed"),
+    .needs(.webpmux),
     arguments: [[], ["--hold", "0.1667"], ["--fps", "24"], ["--path", "0,2,1", "--hold", "1"]])
   func webp(options: [String]) throws {
     let workspace = try Workspace()
@@ -115,16 +111,17 @@ struct TimingTests {
     #expect(abs(Double(total) - duration * 1000) <= 1)
   }
 
-  @Test("The number of plays is in the file", arguments: [0, 1, 3])
-  func loop(plays: Int) throws {
+  @Test("The number of plays is in an APNG", arguments: [0, 1, 3])
+  func loopAPNG(plays: Int) throws {
     let workspace = try Workspace()
     try workspace.animate(["--loop", "\(plays)"], to: "out.apng")
-    let bytes = try workspace.bytes(of: "out.apng")
-    let type = Array("acTL".utf8)
-    let place = try #require(bytes.indices.first { bytes[$0...].starts(with: type) })
-    #expect(Array(bytes[place + 8..<place + 12]) == PNGParts.four(plays))
+    #expect(try APNGFile(workspace.bytes(of: "out.apng")).counts[1] == plays)
+  }
+
+  @Test("The number of plays is in a WebP", .needs(.webpmux), arguments: [0, 1, 3])
+  func loopWebP(plays: Int) throws {
+    let workspace = try Workspace()
     try workspace.animate(["--loop", "\(plays)"], to: "out.webp")
-    guard Product.has("webpmux") else { return }
     #expect(try workspace.shell("webpmux -info out.webp").text.contains("Loop Count : \(plays)\n"))
   }
 }

@@ -3,6 +3,7 @@ import SegmentKit
 import SegmentPixels
 import SegmentPrimitives
 import Testing
+import TestSupport
 
 /// Ink reaches past advances and line heights; none of it may be lost.
 @Suite("No ink is cut")
@@ -11,7 +12,7 @@ struct ClippingTests {
 
   @Test(
     "A monospaced label without padding has all the ink it has with padding (A01)",
-    .enabled(if: TestFont.has(TestFont.mono), "fonts-dejavu-core is not installed"),
+    .needs(.dejaVu),
     arguments: ["mmm", "W/", "|||", "Ĵĵ"], scales)
   func monospaced(text: String, scale: Double) throws {
     let workspace = try Workspace()
@@ -21,7 +22,7 @@ struct ClippingTests {
 
   @Test(
     "An italic label without padding has all the ink it has with padding (A02)",
-    .enabled(if: TestFont.has(TestFont.italic), "fonts-noto-core is not installed"),
+    .needs(.noto),
     arguments: ["golf", "Tif", "ff", "jf", "fÅÿ"], scales)
   func italic(text: String, scale: Double) throws {
     let workspace = try Workspace()
@@ -50,7 +51,7 @@ struct ClippingTests {
 
   @Test(
     "A disabled label has the outline of an enabled one (A03)",
-    .enabled(if: TestFont.has(TestFont.italic), "fonts-noto-core is not installed"),
+    .needs(.noto),
     arguments: ["golf", "Tif", "jjj"])
   func disabled(text: String) throws {
     let workspace = try Workspace()
@@ -64,7 +65,7 @@ struct ClippingTests {
 
   @Test(
     "A Khmer label keeps its marks in a strip of 32 points (A04)",
-    .enabled(if: TestFont.has(TestFont.khmer), "fonts-noto-core is not installed"))
+    .needs(.noto))
   func khmer() throws {
     let text = "បញ្ចូលលុយទូរស័ព្ទ"
     let workspace = try Workspace()

@@ -3,6 +3,7 @@ import SegmentCodecs
 import SegmentKit
 import SegmentPrimitives
 import Testing
+import TestSupport
 
 /// What single pixels hold: edges on the grid, colours that are not premultiplied twice.
 @Suite("Pixels are what they should be")
@@ -36,12 +37,10 @@ struct EdgeTests {
 
   @Test(
     "Another program reads half transparent red as such (A31)",
-    .enabled(if: Product.has("convert"), "imagemagick is not installed"))
+    .needs(.pillow))
   func straightAlphaElsewhere() throws {
-    let workspace = try Workspace()
-    try workspace.write(try halfRed(in: workspace), to: "a.png")
-    let run = try workspace.shell("convert a.png -crop 1x1+0+0 -depth 8 rgba:-")
-    #expect(run.output == [255, 0, 0, 128])
+    let shown = try Pillow.read(halfRed(in: Workspace())).shown
+    #expect(shown.first?.rgba.prefix(4) == [255, 0, 0, 128])
   }
 
   private func halfRed(in workspace: Workspace) throws -> [UInt8] {
@@ -55,7 +54,7 @@ struct EdgeTests {
   func hiddenColors() throws {
     let outputs = try [[0, 0, 0, 0], [255, 255, 255, 0], [9, 200, 7, 0]].map { pixel -> [UInt8] in
       let workspace = try Workspace()
-      let picture = PNGParts.picture(width: 8, height: 8, filledWith: pixel.map(UInt8.init))
+      let picture = PNGFile.picture(width: 8, height: 8, filledWith: pixel.map(UInt8.init))
       try workspace.write(picture, to: "b.png")
       let run = try workspace.segrender(["--labels", "A,B", "--background", "b.png", "-o", "-"])
       try #require(run.isDone, "\(run.errors)")

@@ -1,4 +1,5 @@
 import Testing
+import TestSupport
 
 /// What the command does where fonts or characters are missing, or where others are there.
 @Suite("Fonts decide nothing silently")
@@ -75,9 +76,7 @@ struct FontTests {
 
   @Test(
     "A fallback font without the weight asked for is named, the same each time (A16)",
-    .enabled(
-      if: TestFont.has("/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc"),
-      "fonts-noto-cjk is not installed"))
+    .needs(.cjk))
   func weight() throws {
     let workspace = try Workspace()
     let runs = try (0..<2).map { _ in
@@ -88,12 +87,5 @@ struct FontTests {
     #expect(runs[0] == runs[1])
     #expect(runs[0].isDone)
     #expect(runs[0].errors.contains("600") || runs[0].errors == "")
-  }
-}
-
-extension CommandRun {
-  /// Stops the test where the run failed.
-  func requireDone(sourceLocation: SourceLocation = #_sourceLocation) throws {
-    try #require(isDone, "\(errors)", sourceLocation: sourceLocation)
   }
 }

@@ -11,8 +11,8 @@ extension Raster {
 
   /// The opacities of the smallest rectangle that holds all ink, row after row.
   var inkPattern: [[Int]] {
-    guard let (columns, rows) = inkBounds else { return [] }
-    return rows.map { y in columns.map { x in opacity(x, y) } }
+    guard let bounds = inkBounds else { return [] }
+    return bounds.rows.map { y in bounds.columns.map { x in opacity(x, y) } }
   }
 
   /// The part between two columns, with no rows taken away.

@@ -1,8 +1,8 @@
-import Foundation
 import SegmentGraphics
 import SegmentKit
 import SegmentPixels
 import SegmentPrimitives
+import TestSupport
 
 /// A label drawn alone, black on nothing.
 struct LabelPicture {
@@ -34,19 +34,6 @@ struct LabelPicture {
     let renderer = Renderer()
     return try renderer.raster(of: renderer.segmentImages(of: control)[0].scene)
   }
-}
-
-/// Font files that the tests name; each is in a package that `make test` installs.
-enum TestFont {
-  static let mono = "/usr/share/fonts/truetype/dejavu/DejaVuSansMono.ttf"
-  static let italic = "/usr/share/fonts/truetype/noto/NotoSans-Italic.ttf"
-  static let thai = "/usr/share/fonts/truetype/noto/NotoSansThai-Regular.ttf"
-  static let khmer = "/usr/share/fonts/truetype/noto/NotoSansKhmer-Regular.ttf"
-  static let arabic = "/usr/share/fonts/truetype/noto/NotoSansArabic-Regular.ttf"
-  static let emoji = "/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf"
-
-  /// Whether a font file is installed.
-  static func has(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
 }
 
 extension Workspace {

@@ -3,6 +3,7 @@ import SegmentKit
 import SegmentPixels
 import SegmentPrimitives
 import Testing
+import TestSupport
 
 /// Scripts that stack, join or run to the left, judged by what is on the picture.
 @Suite("Labels of all scripts come out in order")
@@ -11,7 +12,7 @@ struct ScriptTests {
 
   @Test(
     "Thai marks stand apart above their consonant (A07)",
-    .enabled(if: TestFont.has(TestFont.thai), "fonts-noto-core is not installed"),
+    .needs(.noto),
     arguments: [("ลิ้น", 4), ("เยิ้ม", 5), ("น", 1), ("น้", 2)])
   func thai(text: String, patches: Int) throws {
     let workspace = try Workspace()
@@ -23,7 +24,7 @@ struct ScriptTests {
   /// Each phrase, and its words as they stand from left to right.
   @Test(
     "Numbers in right-to-left phrases stand at their place and read to the right (A08, A09)",
-    .enabled(if: TestFont.has(TestFont.arabic), "fonts-noto-core is not installed"),
+    .needs(.noto),
     arguments: [
       ("1 ساعت و 30 دقیقه", ["دقیقه", "30", "و", "ساعت", "1"]),
       ("فلتر زيت 2014", ["2014", "زيت", "فلتر"]),
@@ -45,7 +46,7 @@ struct ScriptTests {
 
   @Test(
     "Brackets and quotes enclose a right-to-left word (A10)",
-    .enabled(if: TestFont.has(TestFont.arabic), "fonts-noto-core is not installed"),
+    .needs(.noto),
     arguments: [("(", "جدا", ")"), ("«", "الصمت", "»")])
   func brackets(open: String, word: String, close: String) throws {
     let workspace = try Workspace()
@@ -73,7 +74,7 @@ struct ScriptTests {
 
   @Test(
     "A joined emoji is one cell, whatever font comes first (A11, A12)",
-    .enabled(if: TestFont.has(TestFont.emoji), "fonts-noto-color-emoji is not installed"),
+    .needs(.emoji),
     arguments: ["Inter", "DejaVu Sans"])
   func emoji(family: String) throws {
     let workspace = try Workspace()

@@ -1,5 +1,6 @@
 import SegmentJSON
 import Testing
+import TestSupport
 
 /// Labels as text, not as markup or format.
 @Suite("Labels are taken literally")
@@ -14,6 +15,17 @@ struct TextTests {
     let measured = try Workspace().measure([label], options: ["--text-weight", "medium"])
     #expect(measured.segments.first?["label"] == .string(label))
     #expect(abs((measured.textWidths.first ?? 0) - width) < 0.01)
+  }
+
+  @Test("The shaper of each label is named, in measurements and beside the timings")
+  func shapers() throws {
+    let workspace = try Workspace()
+    let measured = try workspace.measure(["Tag", "שבוע", ""])
+    #expect(measured.segments.map { $0["shaper"] } == ["harfbuzz", "pango", .null])
+    let run = try workspace.segrender(
+      ["--labels", "Tag,שבוע", "--show-labels", "all", "--timings", "-o", "a.png"])
+    #expect(run.errors.contains("harfbuzz shaped \"Tag\""))
+    #expect(run.errors.contains("pango shaped \"שבוע\""))
   }
 
   @Test("A comma is escaped by a backslash, a backslash by itself")

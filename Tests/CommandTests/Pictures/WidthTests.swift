@@ -3,6 +3,7 @@ import SegmentJSON
 import SegmentKit
 import SegmentPrimitives
 import Testing
+import TestSupport
 
 /// Widths as the command measures them, against numbers from elsewhere.
 @Suite("Segments have the width their labels need")

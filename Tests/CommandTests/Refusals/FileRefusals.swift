@@ -1,42 +1,37 @@
+import TestSupport
+
 extension Refusal {
   /// Pictures that are none, by what is wrong with them.
   private static let brokenPictures: [(name: String, bytes: [UInt8])] = {
-    let sound = PNGParts.picture(width: 4, height: 4, filledWith: [1, 2, 3, 255])
-    let rows = PNGParts.zlib([UInt8](repeating: 0, count: 4 * 17))
-    let (header, end) = (PNGParts.header(4, 4), PNGParts.chunk("IEND", []))
-    let data = PNGParts.chunk("IDAT", rows)
+    let sound = PNGFile.picture(width: 4, height: 4, filledWith: [1, 2, 3, 255])
+    let header = PNGFile.header(4, 4)
+    let data = chunk("IDAT", PNGFile.stored([UInt8](repeating: 0, count: 4 * 17)))
+    let end = chunk("IEND")
     var wrongSum = sound
     wrongSum[29] ^= 1
     return [
       ("empty", []), ("text", Array("{\"a\": 1}\n".utf8)),
       ("zeros", Array(repeating: 0, count: 99)),
-      ("a signature alone", PNGParts.signature),
+      ("a signature alone", PNGFile.signature),
       ("a JPEG's start", [0xFF, 0xD8, 0xFF, 0xE0, 0, 16, 0x4A, 0x46, 0x49, 0x46]),
       ("cut in the header", Array(sound.prefix(20))),
       ("cut in the data", Array(sound.prefix(sound.count / 2))),
-      ("without data", PNGParts.signature + header + end),
-      ("without a header", PNGParts.signature + data + end),
       ("with a wrong checksum", wrongSum),
-      (
-        "with data that is not zlib",
-        PNGParts.signature + header + PNGParts.chunk("IDAT", [1, 2, 3]) + end
-      ),
-      ("with too few rows", PNGParts.signature + PNGParts.header(4, 9) + data + end),
-      ("of width 0", PNGParts.signature + PNGParts.header(0, 4) + data + end),
-      (
-        "of 2,000,000,000 columns",
-        PNGParts.signature + PNGParts.header(2_000_000_000, 4) + data + end
-      ),
-      (
-        "of 60,000 × 60,000 pixels",
-        PNGParts.signature + PNGParts.header(60_000, 60_000) + data + end
-      ),
-      (
-        "from Xcode (CgBI)",
-        PNGParts.signature + PNGParts.chunk("CgBI", [0x50, 0, 0x20, 6]) + header + data + end
-      ),
     ]
+      + [
+        ("without data", [header, end]), ("without a header", [data, end]),
+        ("with data that is not zlib", [header, chunk("IDAT", [1, 2, 3]), end]),
+        ("with too few rows", [PNGFile.header(4, 9), data, end]),
+        ("of width 0", [PNGFile.header(0, 4), data, end]),
+        ("of 2,000,000,000 columns", [PNGFile.header(2_000_000_000, 4), data, end]),
+        ("of 60,000 × 60,000 pixels", [PNGFile.header(60_000, 60_000), data, end]),
+        ("from Xcode (CgBI)", [chunk("CgBI", [0x50, 0, 0x20, 6]), header, data, end]),
+      ].map { ($0, PNGFile.bytes($1)) }
   }()
+
+  private static func chunk(_ type: String, _ data: [UInt8] = []) -> PNGFile.Chunk {
+    PNGFile.Chunk(type: type, data: data)
+  }
 
   /// Backgrounds and goldens that are no pictures.
   static let pictures: [Refusal] = brokenPictures.flatMap { name, bytes in

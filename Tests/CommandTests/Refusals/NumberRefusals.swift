@@ -46,7 +46,6 @@ extension Refusal {
       ("32,768 px at 1x", drawing("--width", "32768", "--scale", "1")),
       ("A margin of 10,000 pt", drawing("--margin", "10000")),
       ("A measured width of 40,000 pt", ["measure", "--labels", "A", "--width", "40000"]),
-      ("A width too large for SVG as well", ["--labels", "A", "--width", "40000", "-o", "a.svg"]),
     ].map { Refusal($0, $1, status: 2, mentions: ["at most 32767"]) }
     + [
       Refusal(

@@ -1,4 +1,5 @@
 import Testing
+import TestSupport
 
 /// Input that the command must refuse: what it is, and how the refusal looks.
 struct Refusal: Sendable, CustomTestStringConvertible {

@@ -2,6 +2,7 @@ import SegmentCodecs
 import SegmentPixels
 import SegmentPrimitives
 import Testing
+import TestSupport
 
 @Suite struct APNGEncoderTests {
   @Test(arguments: MovingPicture.allCases, PNGCompression.allCases)
@@ -10,15 +11,6 @@ import Testing
     let file = try APNGFile(Self.file(frames, compression: compression))
     #expect(file.png.isSound)
     #expect(try file.shown() == frames)
-  }
-
-  @Test(arguments: MovingPicture.allCases, PNGCompression.allCases)
-  func everyFrameShowsExactlyWithColoursAnnounced(
-    picture: MovingPicture, compression: PNGCompression
-  ) throws {
-    let frames = picture.frames
-    let bytes = try Self.file(frames, colors: Self.colors(of: frames), compression: compression)
-    #expect(try APNGFile(bytes).shown() == frames)
   }
 
   @Test(arguments: MovingPicture.allCases)
@@ -116,16 +108,12 @@ import Testing
 
   /// The bytes of all frames, each of which shows for 1/60 s.
   static func file(
-    _ frames: [Raster], colors: APNGColors = .any, compression: PNGCompression = .balanced
+    _ frames: [Raster], compression: PNGCompression = .balanced
   ) throws -> [UInt8] {
     try encoded(
       frames, Rational(1, 60),
       by: APNGEncoder(
         width: frames[0].width, height: frames[0].height, frameCount: frames.count,
-        colors: colors, compression: compression))
-  }
-
-  static func colors(of frames: [Raster]) -> APNGColors {
-    frames.reduce(into: APNGColors()) { $0.add($1) }
+        compression: compression))
   }
 }

@@ -3,22 +3,22 @@ import Foundation
 import SegmentCodecs
 import SegmentPrimitives
 import Testing
+import TestSupport
 
-@Suite(.enabled(if: Pillow.isInstalled, "needs the package python3-pil"))
+@Suite(.needs(.pillow))
 struct APNGReadingTests {
-  @Test(arguments: MovingPicture.allCases, [false, true])
-  func anotherProgramShowsTheFrames(picture: MovingPicture, announcesColors: Bool) throws {
+  @Test(arguments: MovingPicture.allCases)
+  func anotherProgramShowsTheFrames(picture: MovingPicture) throws {
     let frames = picture.frames
-    let colors = announcesColors ? APNGEncoderTests.colors(of: frames) : .any
-    let read = try Pillow.read(APNGEncoderTests.file(frames, colors: colors))
+    let read = try Pillow.read(APNGEncoderTests.file(frames))
     #expect(read.shown.count == frames.count)
     #expect(read.shown.allSatisfy { $0.milliseconds == 17 || frames.count == 1 })
     for (shown, raster) in zip(read.shown, frames) {
       // Premultiplied again, the pixels are those that were drawn.
-      let pixels = stride(from: 0, to: shown.rgba.count, by: 4).map { place in
+      let pixels = stride(from: 0, to: shown.rgba.count, by: 4).map { index in
         StraightColor255.premultiplied(
-          UInt32(shown.rgba[place]), UInt32(shown.rgba[place + 1]),
-          UInt32(shown.rgba[place + 2]), UInt32(shown.rgba[place + 3]))
+          UInt32(shown.rgba[index]), UInt32(shown.rgba[index + 1]),
+          UInt32(shown.rgba[index + 2]), UInt32(shown.rgba[index + 3]))
       }
       #expect(pixels == raster.pixels)
     }
@@ -53,9 +53,7 @@ enum APNGMaterial {
     let detail: String
   }
 
-  static let folder = ProcessInfo.processInfo.environment["SEGRENDER_MATERIAL"].map {
-    URL(filePath: $0).appending(path: "apng")
-  }
+  static let folder = Repository.material?.appending(path: "apng")
 
   /// The well-formed animations that end with one known colour.
   static let cases: [Expectation] = {

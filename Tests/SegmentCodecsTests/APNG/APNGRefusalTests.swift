@@ -2,6 +2,7 @@ import SegmentCodecs
 import SegmentPixels
 import SegmentPrimitives
 import Testing
+import TestSupport
 
 @Suite struct APNGRefusalTests {
   @Test(arguments: [
@@ -61,19 +62,6 @@ import Testing
     ) { _ = try encoder.add(frame) }
   }
 
-  /// Black, white and nothing: a palette of few colours or greys with opacity, then a red.
-  @Test(arguments: [[0xFF00_0000, 0xFFFF_FFFF], [0xFF00_0000, 0]] as [[UInt32]])
-  func aColourThatWasNotAnnouncedIsRefused(announced: [UInt32]) throws {
-    let rasters = announced.map { Raster(width: 2, height: 2, fill: $0) }
-    let colors = APNGEncoderTests.colors(of: rasters)
-    var encoder = try APNGEncoder(width: 2, height: 2, frameCount: 2, colors: colors)
-    _ = try encoder.add(Frame(raster: rasters[0], duration: Rational(1, 60)))
-    let red = Raster(width: 2, height: 2, fill: 0xFFFF_0000)
-    #expect(throws: AnimationError.colorsDiffer(.apng)) {
-      _ = try encoder.add(Frame(raster: red, duration: Rational(1, 60)))
-    }
-  }
-
   @Test func aKeywordThatAPNGCannotHoldIsRefused() {
     let metadata = PNGMetadata(texts: [PNGText(keyword: "", text: "A")])
     #expect(throws: AnimationError.png(.keywordInvalid(""))) {
@@ -81,7 +69,7 @@ import Testing
     }
   }
 
-  @Test func metadataStandsBeforeThePictureAndTellsNoTime() throws {
+  @Test func metadataStandsBeforeThePictureAndHasNoTime() throws {
     let metadata = PNGMetadata(scale: 3, texts: [PNGText(keyword: "Title", text: "Paints")])
     let encoder = try APNGEncoder(width: 1, height: 1, frameCount: 1, metadata: metadata)
     let bytes = try encoded([Raster(width: 1, height: 1)], Rational(1, 60), by: encoder)

@@ -2,8 +2,9 @@ import SegmentPixels
 import SegmentCodecs
 import SegmentPrimitives
 import Testing
+import TestSupport
 
-@Suite(.enabled(if: Pillow.isInstalled, "needs the package python3-pil"))
+@Suite(.needs(.pillow))
 struct GIFReadingTests {
   @Test(arguments: MovingPicture.exactAsGIF)
   func anotherProgramShowsTheFrames(picture: MovingPicture) throws {

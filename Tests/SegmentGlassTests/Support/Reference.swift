@@ -1,4 +1,4 @@
-import Foundation
+import TestSupport
 
 /// Numbers computed independently of this package; see fixtures/reference/glass_reference.json.
 struct Reference: Decodable {
@@ -56,8 +56,6 @@ struct Reference: Decodable {
   var capsule_284x32_sd: [Place]
 
   static func load() throws -> Reference {
-    let file = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../../fixtures/reference/glass_reference.json")
-    return try JSONDecoder().decode(Reference.self, from: Data(contentsOf: file))
+    try Repository.reference(Reference.self, "glass_reference.json")
   }
 }

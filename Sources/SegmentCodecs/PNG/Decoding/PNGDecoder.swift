@@ -26,10 +26,11 @@ public struct PNGDecoder: Sendable {
       header.bitDepth == 16 ? try reader.deepPixels() : try reader.pixels()
     return DecodedPNG(
       raster: Raster(width: header.width, height: header.height, pixels: pixels),
-      density: reader.density(), colorSpace: reader.colorSpace(), texts: reader.texts())
+      colors: reader.colors(),
+      texts: reader.texts())
   }
 
-  /// Refuses what can be told from the first bytes, before memory is asked for.
+  /// Refuses what the first bytes show to be unreadable, before memory is allocated.
   private func checkStart(_ bytes: [UInt8]) throws(PNGDecodingError) {
     guard bytes.starts(with: PNGChunkWriter().bytes) else { throw .notPNG }
     let firstChunk = bytes.dropFirst(12)

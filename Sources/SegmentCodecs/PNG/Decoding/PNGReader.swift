@@ -1,4 +1,5 @@
 internal import CSpng
+internal import SegmentPixels
 
 /// libspng's decoder over the bytes of one file.
 @safe struct PNGReader: ~Copyable {
@@ -9,8 +10,7 @@ internal import CSpng
     var bitDepth: Int
   }
 
-  /// What a file's chunks other than the picture's may take, unpacked: a profile fits, a bomb does
-  /// not.
+  /// The most bytes of an ancillary chunk, unpacked: a profile fits, a decompression bomb does not.
   private static let chunkLimit = 8 << 20
 
   let context: OpaquePointer
@@ -69,25 +69,21 @@ internal import CSpng
     }
   }
 
-  /// The declared pixels for a unit of length (`spng_get_phys`).
-  func density() -> PixelDensity? {
-    var size = spng_phys()
-    guard unsafe spng_get_phys(context, &size) == 0 else { return nil }
-    return PixelDensity(
-      horizontal: size.ppu_x, vertical: size.ppu_y, isPerMetre: size.unit_specifier == 1)
-  }
-
-  /// The declared meaning of the colours (`spng_get_iccp`, `spng_get_srgb`, `spng_get_gama`).
-  func colorSpace() -> PNGColorSpace {
-    var profile = unsafe spng_iccp()
-    if unsafe spng_get_iccp(context, &profile) == 0 {
-      return .profile(name: unsafe PNGReader.text(profile))
+  /// The texts in the order in which they are stored, once the pixels are read (`spng_get_text`).
+  func texts() -> [PNGText] {
+    var count: UInt32 = 0
+    guard unsafe spng_get_text(context, nil, &count) == 0, count > 0 else { return [] }
+    var texts = unsafe [spng_text](repeating: spng_text(), count: Int(count))
+    guard unsafe spng_get_text(context, &texts, &count) == 0 else { return [] }
+    return unsafe texts.map { text in
+      let keyword = unsafe withUnsafeBytes(of: text.keyword) { bytes in
+        unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      let language = unsafe text.language_tag.map { unsafe String(cString: $0) } ?? ""
+      return PNGText(
+        keyword: keyword, text: unsafe String(cString: text.text),
+        language: language.isEmpty ? nil : language)
     }
-    var intent: UInt8 = 0
-    if unsafe spng_get_srgb(context, &intent) == 0 { return .sRGB }
-    var gamma = 0.0
-    if unsafe spng_get_gama(context, &gamma) == 0 { return .gamma(gamma) }
-    return .undeclared
   }
 
   private func decoded<Pixel: BitwiseCopyable>(
@@ -107,13 +103,6 @@ internal import CSpng
     // Only reading on to the file's end checks the sum of the picture's last chunk.
     try PNGReader.check(unsafe spng_decode_chunks(context))
     return pixels
-  }
-
-  private static func text(_ profile: spng_iccp) -> String {
-    // The name is Latin-1, ended by a zero byte.
-    unsafe withUnsafeBytes(of: profile.profile_name) { name in
-      String(String.UnicodeScalarView(unsafe name.prefix { $0 != 0 }.map { Unicode.Scalar($0) }))
-    }
   }
 
   private static func check(_ status: Int32) throws(PNGDecodingError) {

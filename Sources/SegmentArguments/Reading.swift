@@ -1,0 +1,53 @@
+internal import SegmentPrimitives
+
+/// A number as people write it; `Double` reads hexadecimal ones, too.
+///
+/// The words `inf` and `nan` pass: whoever uses the number refuses them as out of range.
+public func readNumber(_ text: some StringProtocol) throws(ValueError) -> Double {
+  guard !text.lowercased().contains("x"), let number = Double(text) else {
+    throw .unreadable(String(text), expected: "a number")
+  }
+  return number
+}
+
+/// A whole number in a range.
+public func readWhole(
+  _ text: some StringProtocol, in range: ClosedRange<Int>
+) throws(ValueError) -> Int {
+  guard let number = Int(text), range.contains(number) else {
+    let most = range.upperBound == .max ? "a whole number from \(range.lowerBound)" : nil
+    let expected = most ?? "a whole number from \(range.lowerBound) to \(range.upperBound)"
+    throw .unreadable(String(text), expected: expected)
+  }
+  return number
+}
+
+/// One word of an enumeration.
+public func readWord<Choice: RawRepresentable<String> & CaseIterable>(
+  _ text: some StringProtocol
+) throws(ValueError) -> Choice {
+  guard let choice = Choice(rawValue: String(text)) else {
+    throw .notAllowed(String(text), words: words(of: Choice.self))
+  }
+  return choice
+}
+
+/// The parts of a list between its commas, empty ones too, without the spaces beside a comma.
+public func listItems(_ text: String) -> [Substring] {
+  let items = text.split(at: ",")
+  return items.count == 1 ? items : items.map(\.trimmed)
+}
+
+extension Substring {
+  /// The text without spaces around it.
+  public var trimmed: Substring {
+    let start = unicodeScalars.drop { $0 == " " }
+    return Substring(
+      start.lastIndex { $0 != " " }.map { start[...$0] } ?? start[..<start.startIndex])
+  }
+}
+
+/// The words of an enumeration, as the command line has them.
+func words<Choice: CaseIterable & RawRepresentable<String>>(of choice: Choice.Type) -> [String] {
+  choice.allCases.map(\.rawValue)
+}

@@ -1,0 +1,35 @@
+/// The segments before a JPEG's picture, each a marker and its data (ITU-T T.81 §B.1.1).
+struct JPEGMarkers {
+  private static let profileMarker: UInt8 = 0xE2
+  private static let profileName = Array("ICC_PROFILE\0".utf8)
+  private var segments: [(marker: UInt8, data: ArraySlice<UInt8>)] = []
+
+  /// Reads the segments up to the picture, or up to the first that is broken.
+  init(_ bytes: [UInt8]) {
+    var place = 2
+    while place + 4 <= bytes.count, bytes[place] == 0xFF {
+      let marker = bytes[place + 1]
+      let end = place + 2 + Int(bytes[place + 2]) << 8 + Int(bytes[place + 3])
+      // The picture starts at SOS.
+      guard marker != 0xDA, end >= place + 4, end <= bytes.count else { return }
+      segments.append((marker, bytes[place + 4..<end]))
+      place = end
+    }
+  }
+
+  /// The comments (COM).
+  var comments: [[UInt8]] { segments.filter { $0.marker == 0xFE }.map { Array($0.data) } }
+
+  /// The colours: those of the profile, whose parts are numbered from 1 (ICC.1 §B.4), else sRGB.
+  var colors: SourceColors {
+    let parts = segments.compactMap { segment -> (number: UInt8, data: ArraySlice<UInt8>)? in
+      guard segment.marker == JPEGMarkers.profileMarker,
+        segment.data.starts(with: JPEGMarkers.profileName)
+      else { return nil }
+      let rest = segment.data.dropFirst(JPEGMarkers.profileName.count)
+      return rest.first.map { ($0, rest.dropFirst(2)) }
+    }
+    let profile = parts.sorted { $0.number < $1.number }.flatMap(\.data)
+    return profile.isEmpty ? .sRGB : .profile(profile)
+  }
+}

@@ -1,0 +1,53 @@
+public import SegmentPixels
+
+/// Reads PNG, JPEG and WebP files as sRGB pixels, whatever colours they declare.
+public struct PictureDecoder: Sendable {
+  /// The most pixels that are read.
+  public var pixelLimit: Int
+
+  /// Makes a decoder; it reads 64 Mi pixels at most by default.
+  public init(pixelLimit: Int = 1 << 26) {
+    self.pixelLimit = pixelLimit
+  }
+
+  /// Reads a file's picture; the format is told by its first bytes.
+  /// - Throws: `PictureError`.
+  public func decode(_ bytes: [UInt8]) throws(PictureError) -> Raster {
+    let (raster, colors) = try decodedAsStored(bytes)
+    switch colors {
+    case .sRGB: return raster
+    case .profile(let data): return try ColorProfile(data).converted(raster)
+    case .gamma(let exponent, let chromaticities):
+      return try ColorProfile(exponent: exponent, chromaticities).converted(raster)
+    }
+  }
+
+  private func decodedAsStored(
+    _ bytes: [UInt8]
+  ) throws(PictureError) -> (raster: Raster, colors: SourceColors) {
+    if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
+      let decoder = try JPEGDecoder()
+      return (try decoder.decode(bytes, check), JPEGMarkers(bytes).colors)
+    }
+    if bytes.starts(with: "RIFF".utf8), bytes.dropFirst(8).starts(with: "WEBP".utf8) {
+      return try WebPDecoder.decode(bytes, check)
+    }
+    guard bytes.starts(with: PNGChunkWriter().bytes) else { throw .unknownFormat }
+    do {
+      let png = try PNGDecoder(pixelLimit: pixelLimit).decode(bytes)
+      return (png.raster, png.colors)
+    } catch {
+      throw .png(error)
+    }
+  }
+
+  /// Refuses a size before memory is asked for.
+  private func check(_ format: PictureFormat, width: Int, height: Int) throws(PictureError) {
+    let side = PNGDecoder.longestSide
+    guard (1...side).contains(width), (1...side).contains(height), width * height <= pixelLimit
+    else { throw .tooManyPixels(format, width: width, height: height, limit: pixelLimit) }
+  }
+}
+
+/// Refuses a picture of a size that is too large.
+typealias SizeCheck = (PictureFormat, _ width: Int, _ height: Int) throws(PictureError) -> Void

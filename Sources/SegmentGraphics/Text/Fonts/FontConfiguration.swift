@@ -1,0 +1,81 @@
+internal import CPango
+internal import SegmentPrimitives
+
+/// A set of fonts and matching rules of our own, apart from the process's.
+@safe final class FontConfiguration {
+  let pointer: OpaquePointer
+
+  /// Makes a configuration without fonts or rules. Wraps `FcConfigCreate`.
+  init?() {
+    guard let pointer = unsafe FcConfigCreate() else { return nil }
+    unsafe self.pointer = unsafe pointer
+  }
+
+  /// Reads the system's fonts and rules, leaving out one family, so that its files can be added
+  /// from elsewhere without a system copy getting in between.
+  init?(paths: SystemFontPaths, excluding family: String?) {
+    if let file = paths.configurationFile {
+      guard let pointer = unsafe FcConfigCreate() else { return nil }
+      unsafe self.pointer = unsafe pointer
+      guard unsafe FcConfigParseAndLoad(pointer, file, 1) != 0 else { return nil }
+    } else {
+      guard let pointer = unsafe FcInitLoadConfig() else { return nil }
+      unsafe self.pointer = unsafe pointer
+    }
+    if let family { exclude(family) }
+    guard unsafe FcConfigBuildFonts(pointer) != 0 else { return nil }
+  }
+
+  deinit { unsafe FcConfigDestroy(pointer) }
+
+  /// Adds every face of a file; `false` where it is no font.
+  func add(file: String) -> Bool {
+    unsafe FcConfigAppFontAddFile(pointer, file) != 0
+  }
+
+  /// The faces that were added, without the system's.
+  var addedFaces: [FontPattern] {
+    guard let set = unsafe FcConfigGetFonts(pointer, FcSetApplication),
+      let fonts = unsafe set.pointee.fonts
+    else { return [] }
+    return unsafe (0..<Int(set.pointee.nfont)).compactMap { index in
+      unsafe fonts[index].map { unsafe FontPattern($0) }
+    }
+  }
+
+  /// The face nearest to a family, weight and slant; `nil` where there are no fonts at all.
+  func match(family: String, traits: TextStyle.FaceTraits) -> (family: String, path: String)? {
+    guard let wanted = unsafe FcPatternCreate() else { return nil }
+    defer { unsafe FcPatternDestroy(wanted) }
+    unsafe FcPatternAddString(wanted, FC_FAMILY, family)
+    unsafe FcPatternAddDouble(
+      wanted, FC_WEIGHT, FcWeightFromOpenTypeDouble(Double(traits.weight.css)))
+    unsafe FcPatternAddInteger(
+      wanted, FC_SLANT, traits.isItalic ? FC_SLANT_ITALIC : FC_SLANT_ROMAN)
+    unsafe FcPatternAddString(wanted, FC_NAMELANG, "en")
+    unsafe FcConfigSubstitute(pointer, wanted, FcMatchPattern)
+    unsafe FcDefaultSubstitute(wanted)
+    var result = FcResultNoMatch
+    guard let found = unsafe FcFontMatch(pointer, wanted, &result) else { return nil }
+    defer { unsafe FcPatternDestroy(found) }
+    let pattern = unsafe FontPattern(found)
+    guard let name = pattern.families.first, !pattern.path.isEmpty else { return nil }
+    return (pattern.name.isOf(family: family) ? family : name, pattern.path)
+  }
+
+  private func exclude(_ family: String) {
+    let name = family.flatMap { character in
+      switch character {
+      case "&": "&amp;"
+      case "<": "&lt;"
+      case ">": "&gt;"
+      default: String(character)
+      }
+    }
+    let rule = """
+      <fontconfig><selectfont><rejectfont><pattern><patelt name="family">\
+      <string>\(String(name))</string></patelt></pattern></rejectfont></selectfont></fontconfig>
+      """
+    unsafe FcConfigParseAndLoadFromMemory(pointer, rule, 0)
+  }
+}

@@ -1,0 +1,43 @@
+/// Which fonts text may be drawn with.
+public struct FontRequest: Hashable, Sendable {
+  /// Whether fonts installed on the system may help out where the first ones lack a character.
+  public enum SystemFonts: String, CaseIterable, Hashable, Sendable {
+    /// A label with such a character opens the system's fonts.
+    case auto
+    /// Such characters are missing; results then depend on the named files alone.
+    case never
+  }
+
+  /// The family used unless another is named.
+  public static let defaultFamily = "Inter"
+
+  /// The family that letters come from wherever it has them.
+  ///
+  /// It is looked for in `directories`, then on the system. The default family alone may be absent:
+  /// what the system puts in its place is then used. Any other absent family is an error.
+  public var family: String
+  /// Directories whose font files, at any depth, win over the system's.
+  public var directories: [String]
+  /// Whether the system's fonts may help out; `.auto` by default. The family itself may come from
+  /// a system directory in either case.
+  public var systemFonts: SystemFonts
+
+  /// Makes a request; the default family and the system's fonts by default.
+  public init(
+    family: String = FontRequest.defaultFamily, directories: [String] = [],
+    systemFonts: SystemFonts = .auto
+  ) {
+    self.family = family
+    self.directories = directories
+    self.systemFonts = systemFonts
+  }
+}
+
+/// Where fonts are found on this machine; tests set other paths.
+struct SystemFontPaths: Hashable {
+  /// The directory of Debian's package `fonts-inter`, known so that the usual run need not read the
+  /// system's configuration, which takes longer than drawing does.
+  var defaultFamilyDirectory = "/usr/share/fonts/opentype/inter"
+  /// A fontconfig file that is read instead of the system's.
+  var configurationFile: String?
+}

@@ -1,0 +1,10 @@
+extension StringProtocol {
+  /// The parts between the appearances of a Unicode scalar, empty ones too.
+  ///
+  /// `split(separator:)` goes by grapheme clusters, in which a separator before a combining mark, a
+  /// joiner or a skin tone is a part of another character.
+  public func split(at separator: Unicode.Scalar) -> [Substring] {
+    Substring(self).unicodeScalars
+      .split(separator: separator, omittingEmptySubsequences: false).map { Substring($0) }
+  }
+}

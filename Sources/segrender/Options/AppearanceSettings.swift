@@ -1,0 +1,174 @@
+import SegmentArguments
+import SegmentGlass
+import SegmentGraphics
+import SegmentJSON
+import SegmentKit
+import SegmentPrimitives
+
+// The options that say what a control looks like: its look and traits, images and fonts.
+
+extension Setting {
+  static var look: Setting<Look.Name> {
+    .choice("look", "LOOK", "what the control looks like", default: .pill, in: "Appearance")
+  }
+
+  /// A theme's file, or the theme that a document holds itself.
+  static var theme: Setting<ThemeSource?> {
+    let option = Option(
+      "theme", .file("FILE"), "JSON file that overrides tokens of the look",
+      section: "Appearance")
+    return Setting<ThemeSource?>(option, initial: nil) { .file($0) }
+  }
+
+  static var appearance: Setting<[Appearance]> {
+    .choices(
+      "appearance", "A,A", "light, dark, or both for one picture each", default: .light,
+      in: "Appearance")
+  }
+
+  static var contrast: Setting<Contrast> {
+    .choice("contrast", "C", "the setting Increase Contrast", default: .normal, in: "Appearance")
+  }
+
+  static var transparency: Setting<Transparency> {
+    .choice(
+      "transparency", "T", "the setting Reduce Transparency", default: .normal,
+      in: "Appearance")
+  }
+
+  static var motion: Setting<MotionPreference> {
+    .choice("motion", "M", "the setting Reduce Motion", default: .normal, in: "Appearance")
+  }
+
+  static var glass: Setting<GlassVariant> {
+    .choice("glass", "KIND", "the kind of glass", default: .regular, in: "Appearance")
+  }
+
+  static var tint: Setting<Color?> {
+    .color("tint", "the colour of the outline", shown: "the platform's blue", in: "Appearance")
+  }
+
+  static var textSize: Setting<ContentSizeCategory> {
+    .choice("text-size", "SIZE", "the Dynamic Type size", default: .large, in: "Appearance")
+  }
+
+  static var boldText: Setting<Bool> {
+    .flag("bold-text", "the setting Bold Text", in: "Appearance")
+  }
+
+  static var direction: Setting<LayoutDirection> {
+    .choice("direction", "D", "the reading direction", default: .auto, in: "Appearance")
+  }
+
+  /// The languages of the labels; several give one picture each.
+  static var locale: Setting<[String?]> {
+    let option = Option(
+      "locale", .text("TAG,TAG"), "language of the labels; several give one picture each",
+      section: "Appearance")
+    return Setting<[String?]>(option, initial: [nil]) {
+      listItems($0).filter { !$0.isEmpty }.map(String.init)
+    }
+  }
+
+  static var background: Setting<BackgroundSource> {
+    let option = Option(
+      "background", .file("WHAT", suggesting: ["none", "photo"]),
+      "none, a colour as #RRGGBB or #RRGGBBAA, linear(#A,#B), linear(DEGREES,#A,#B,…), photo for "
+        + "a made-up one, or a PNG, JPEG or WebP file", default: "none", section: "Appearance")
+    return Setting<BackgroundSource>(option, initial: .none, read: BackgroundSource.read)
+  }
+
+  static var backgroundFit: Setting<BackgroundFit> {
+    .choice(
+      "background-fit", "HOW", "how a background's file fills it: cover and cut, contain whole, "
+        + "stretch, or tile a pixel a point", default: .cover, in: "Appearance")
+  }
+}
+
+/// Where a theme's tokens are.
+enum ThemeSource {
+  case file(String)
+  /// In a document, which has a path.
+  case inline(JSONValue, path: String)
+}
+
+extension Setting {
+  static var paddingX: Setting<Double> {
+    .number(
+      "padding-x", "PT", "space before the icon and behind the label, less where room is short",
+      default: 8,
+      in: "Segment image")
+  }
+
+  static var paddingY: Setting<Double> {
+    .number("padding-y", "PT", "space above and below", default: 4, in: "Segment image")
+  }
+
+  static var spacing: Setting<Double> {
+    .number("spacing", "PT", "space between icon and label", default: 6, in: "Segment image")
+  }
+
+  static var iconSize: Setting<Double> {
+    .number("icon-size", "PT", "point size of icons", default: 14, in: "Segment image")
+  }
+
+  static var iconWeight: Setting<Weight> {
+    .choice("icon-weight", "W", "weight of icons", default: .semibold, in: "Segment image")
+  }
+
+  static var textSizePoints: Setting<Double?> {
+    .number(
+      "text-size-pt", "PT", "point size of labels", shown: "13, 17 for bordered",
+      in: "Segment image")
+  }
+
+  static var textWeight: Setting<Weight?> {
+    .choice(
+      "text-weight", "W", "weight of labels", shown: "medium, as the look has it",
+      in: "Segment image")
+  }
+
+  static var lineHeight: Setting<LineHeight> {
+    .choice(
+      "line-height", "RULE", "where a line's height comes from", default: .rule,
+      in: "Segment image")
+  }
+
+  static var font: Setting<String?> {
+    .text(
+      "font", .text("FAMILY"), "font family of labels", shown: FontRequest.defaultFamily,
+      in: "Fonts")
+  }
+
+  static var fontFolders: Setting<[String]> {
+    .texts(
+      "font-dir", .folder("DIR"), "folder of font files that win over the system's", in: "Fonts")
+  }
+
+  static var systemFonts: Setting<FontRequest.SystemFonts> {
+    .choice(
+      "system-fonts", "WHEN",
+      "whether the system's fonts help out where the family lacks a character", default: .auto,
+      in: "Fonts")
+  }
+
+  /// The path of a document of options.
+  static var spec: Setting<String?> {
+    .text(
+      "spec", .file("FILE"), "JSON document with these options in camelCase; options win over it",
+      in: "Document", isDocumented: false)
+  }
+
+  /// An opaque colour as `#RRGGBB`.
+  static func color(
+    _ name: String, _ summary: String, shown: String, in section: String
+  ) -> Setting<Color?> {
+    let option = Option(name, .text("#RRGGBB"), summary, default: shown, section: section)
+    return Setting<Color?>(option, initial: nil) { (text) throws(ValueError) in
+      guard let color = Color(hex: text), color.alpha == 1 else {
+        throw .unreadable(text, expected: "a colour as #RRGGBB")
+      }
+      return color
+    }
+  }
+}
