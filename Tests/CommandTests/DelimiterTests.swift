@@ -1,3 +1,4 @@
+import TestSupport
 import SegmentJSON
 import Testing
 

@@ -49,10 +49,11 @@ struct GoldenComparison {
 
   /// The libraries and fonts in which this machine differs from the golden's.
   var otherLibraries: [String] {
-    guard let here = Fingerprint(pictures.actual), let there = Fingerprint(pictures.expected) else {
-      return ["a picture without a fingerprint"]
+    let (here, there) = (pictures.actual.fingerprint, pictures.expected.fingerprint)
+    guard !here.isEmpty, !there.isEmpty else { return ["a picture without a fingerprint"] }
+    return Set(here.keys).union(there.keys).sorted().filter { here[$0] != there[$0] }.map { name in
+      "\(name): \(here[name] ?? "absent") here, \(there[name] ?? "absent") there"
     }
-    return here.differences(from: there)
   }
 
   /// Whether a font was used on one side only: machines have others for scripts that Inter lacks.
@@ -105,4 +106,15 @@ func lineChanges(from expected: String, to actual: String) -> String {
     case .insert(_, let line, _): "+ \(line)"
     }
   }.joined(separator: "\n")
+}
+
+extension DecodedPNG {
+  /// The versions of libraries and hashes of fonts that a picture names, by their names.
+  fileprivate var fingerprint: [String: String] {
+    let text = texts.first { $0.keyword == Fingerprint.keyword }?.text ?? ""
+    return text.split(separator: "\n").reduce(into: [:]) { entries, line in
+      guard let space = line.lastIndex(of: " ") else { return }
+      entries[String(line[..<space])] = String(line[space...].dropFirst())
+    }
+  }
 }

@@ -37,6 +37,7 @@ extension Requirement {
   package static let groff = program("groff", package: "groff")
   package static let giftext = program("giftext", package: "giflib-tools")
   package static let webpmux = program("webpmux", package: "webp")
+  package static let pdftotext = program("pdftotext", package: "poppler-utils")
   package static let compiler = program("cc", package: "gcc")
   package static let setpriv = program("setpriv", package: "util-linux")
   package static let script = program("script", package: "bsdutils")

@@ -33,7 +33,7 @@ extension [Layer] {
 extension Layer {
   /// A picture that ends where a clip does, with its outermost pixels once more around it: where two
   /// antialiased edges meet, a viewer shows a hairline of what lies below.
-  fileprivate func reaching(beyond clip: Rect) -> Layer {
+  func reaching(beyond clip: Rect) -> Layer {
     guard case .image(let raster, let frame) = self, frame == clip, !raster.pixels.isEmpty else {
       return self
     }

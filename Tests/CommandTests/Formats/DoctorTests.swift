@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @Suite("The doctor is right on the machine that made a golden")

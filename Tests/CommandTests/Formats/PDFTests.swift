@@ -1,8 +1,7 @@
+import TestSupport
 import Testing
 
-@Suite(
-  "A PDF can be read by machines",
-  .enabled(if: Product.has("pdftotext"), "package poppler-utils is not installed"))
+@Suite("A PDF can be read by machines", .needs(.pdftotext))
 struct PDFTests {
   private func text(_ arguments: [String]) throws -> [Substring] {
     let workspace = try Workspace()

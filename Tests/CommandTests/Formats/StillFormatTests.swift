@@ -1,3 +1,5 @@
+import SegmentPixels
+import TestSupport
 import SegmentCodecs
 import Testing
 
@@ -39,7 +41,6 @@ struct StillFormatTests {
     #expect(lossy.isDone && lossy.errors.contains("larger than without loss"))
     #expect(try workspace.segrender(plain + ["exact.webp"]).isDone)
     #expect(try workspace.bytes(of: "lossy.webp") == workspace.bytes(of: "exact.webp"))
-
 
   }
 
