@@ -110,7 +110,8 @@ enum ThemeSource {
 extension Setting {
   static var paddingX: Setting<Double> {
     .number(
-      "padding-x", "PT", "space before the icon and behind the label", default: 8,
+      "padding-x", "PT", "space before the icon and behind the label, less where room is short",
+      default: 8,
       in: "Segment image")
   }
 

@@ -40,6 +40,8 @@ extension Manual {
       Verb.Example(
         "segrender --labels Miniatures,Recipes,Paints --selected 1 -o out.png", "a strip at 3x"),
       Verb.Example(
+        "segrender --labels On,Off --icons none -o out.png", "labels alone, all equally wide"),
+      Verb.Example(
         "segrender --labels Day,Week --appearance light,dark --scale 1,2,3 "
           + "-o '{appearance}@{scale}x.png'", "six pictures"),
       Verb.Example(
