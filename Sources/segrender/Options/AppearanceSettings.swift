@@ -65,8 +65,12 @@ extension Setting {
     let option = Option(
       "locale", .text("TAG,TAG"), "language of the labels; several give one picture each",
       section: "Appearance")
-    return Setting<[String?]>(option, initial: [nil]) {
-      listItems($0).filter { !$0.isEmpty }.map(String.init)
+    return Setting<[String?]>(option, initial: [nil]) { (text) throws(ValueError) in
+      let tags = listItems(text)
+      guard tags.allSatisfy({ !$0.isEmpty }) else {
+        throw .unreadable(text, expected: "language tags such as de or zh-Hant")
+      }
+      return tags.map(String.init)
     }
   }
 

@@ -118,7 +118,9 @@ extension Setting {
     return Setting<[Double]>(option, initial: [3]) { (text) throws(ValueError) in
       try listItems(text).map { (item) throws(ValueError) in
         let scale = try readNumber(item)
-        guard scale.isFinite else { throw .unreadable(text, expected: "positive numbers") }
+        guard (0.01...100).contains(scale) else {
+          throw .unreadable(text, expected: "numbers from 0.01 to 100")
+        }
         return scale
       }
     }

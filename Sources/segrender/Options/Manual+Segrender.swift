@@ -5,8 +5,18 @@ extension Manual {
   static let segrender = Manual(
     program: "segrender", version: Version.number,
     summary: "draws segmented controls without a Mac",
-    verbs: [render, animate, curve, measure, scene, list, doctor, completion, man],
+    verbs: drawing + [list, doctor, completion, man, help],
     common: common)
+
+  private static let drawing = [render, animate, curve, measure, scene]
+
+  private static let help = Verb(
+    "help", "explain a verb, as VERB --help does",
+    operands: [
+      Operand(
+        .choice("VERB", of: (drawing + [list, doctor, completion, man]).map(\.name)), "The verb",
+        count: .optional)
+    ])
 
   private static let common = options(
     .quiet, .strict, .json, .verbose, .help, .version)
