@@ -52,6 +52,11 @@ enum Command {
   private static func draw(
     _ invocation: Invocation, _ settings: Settings
   ) throws(CommandError) {
+    if settings[.appearance].contains(.auto), invocation.verb.name != "render" {
+      throw settings.fault(
+        "cannot \(invocation.verb.name) with --appearance auto: it is for one SVG of a control",
+        in: .appearance)
+    }
     let console = Console(isQuiet: settings[.quiet], isStrict: settings[.strict])
     switch invocation.verb.name {
     case "list": try ListVerb(what: invocation.operands[0], settings: settings).run()

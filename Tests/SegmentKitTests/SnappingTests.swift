@@ -91,8 +91,7 @@ extension Layer {
     case .clip(let shape, _): shape.rect.edges
     case .offset(let point, _): [point.x, point.y]
     case .excluding(let rect, _): rect.edges
-    case .background, .image, .gradient, .mask, .dissolve, .group, .stroke, .glass,
-      .searchableText:
+    case .background, .image, .gradient, .mask, .dissolve, .group, .searchableText, .stroke, .glass:
       []
     }
   }

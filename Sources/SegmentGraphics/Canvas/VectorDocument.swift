@@ -79,7 +79,7 @@ private func draw(
 }
 
 /// A text with U+FFFD for the noncharacters, which Cairo refuses to put into a PDF.
-private func withoutNoncharacters(_ text: String) -> String {
+func withoutNoncharacters(_ text: String) -> String {
   text.unicodeScalars.reduce(into: "") { result, scalar in
     let isKept = !scalar.properties.isNoncharacterCodePoint
     result.unicodeScalars.append(isKept ? scalar : "\u{FFFD}")

@@ -20,10 +20,10 @@ extension Setting {
     return Setting<ThemeSource?>(option, initial: nil) { .file($0) }
   }
 
-  static var appearance: Setting<[Appearance]> {
+  static var appearance: Setting<[AppearanceChoice]> {
     .choices(
-      "appearance", "A,A", "light, dark, or both for one picture each", default: .light,
-      in: "Appearance")
+      "appearance", "A,A", "light, dark, or both for one picture each; auto for one SVG of both",
+      default: .light, in: "Appearance")
   }
 
   static var contrast: Setting<Contrast> {
@@ -90,6 +90,20 @@ extension Setting {
   }
 }
 
+/// What `--appearance` names.
+enum AppearanceChoice: String, CaseIterable {
+  case light
+  case dark
+  /// Both in one SVG, of which a page shows the one that its reader prefers.
+  case auto
+}
+
+/// Whether labels lean.
+enum FontStyle: String, CaseIterable {
+  case normal
+  case italic
+}
+
 /// Where a theme's tokens are.
 enum ThemeSource {
   case file(String)
@@ -100,7 +114,8 @@ enum ThemeSource {
 extension Setting {
   static var paddingX: Setting<Double> {
     .number(
-      "padding-x", "PT", "space before the icon and behind the label", default: 8,
+      "padding-x", "PT", "space before the icon and behind the label, less where room is short",
+      default: 8,
       in: "Segment image")
   }
 
@@ -127,9 +142,14 @@ extension Setting {
   }
 
   static var textWeight: Setting<Weight?> {
-    .choice(
-      "text-weight", "W", "weight of labels", shown: "medium, as the look has it",
-      in: "Segment image")
+    let words = Weight.allCases.map(\.rawValue) + Weight.allCases.map { "\($0.css)" }
+    let option = Option(
+      "text-weight", .choice("W", of: words), "weight of labels, by name or as CSS numbers it",
+      default: "medium, as the look has it", section: "Segment image")
+    return Setting<Weight?>(option, initial: nil) { (text) throws(ValueError) in
+      if let weight = Weight.allCases.first(where: { "\($0.css)" == text }) { return weight }
+      return try readWord(text)
+    }
   }
 
   static var lineHeight: Setting<LineHeight> {
@@ -140,8 +160,26 @@ extension Setting {
 
   static var font: Setting<String?> {
     .text(
-      "font", .text("FAMILY"), "font family of labels", shown: FontRequest.defaultFamily,
-      in: "Fonts")
+      "font", .text("FAMILY,FAMILY"), "font family of labels, or several, the first that there is",
+      shown: FontRequest.defaultFamily, in: "Fonts")
+  }
+
+  static var fontFeatures: Setting<[FontFeature]> {
+    let option = Option(
+      "font-features", .text("TAG,TAG=N"),
+      "OpenType features of labels, such as tnum, ss01 or calt=0", section: "Fonts")
+    return Setting<[FontFeature]>(option, initial: []) { (text) throws(ValueError) in
+      try listItems(text).map { (item) throws(ValueError) in
+        guard let feature = FontFeature(String(item)) else {
+          throw .unreadable(text, expected: "tags of four letters, such as tnum or calt=0")
+        }
+        return feature
+      }
+    }
+  }
+
+  static var fontStyle: Setting<FontStyle> {
+    .choice("font-style", "STYLE", "upright or italic labels", default: .normal, in: "Fonts")
   }
 
   static var fontFolders: Setting<[String]> {

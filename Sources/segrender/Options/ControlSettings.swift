@@ -58,7 +58,8 @@ extension Setting {
 
   static var showLabels: Setting<LabelVisibility?> {
     .choice(
-      "show-labels", "WHOSE", "whose label shows", shown: "selected if expanding, else all",
+      "show-labels", "WHOSE", "whose label shows; selected keeps those without an icon",
+      shown: "selected if expanding, else all",
       in: "Segments")
   }
 }
@@ -73,7 +74,8 @@ enum SizingName: String, CaseIterable {
 extension Setting {
   static var sizing: Setting<SizingName?> {
     .choice(
-      "sizing", "HOW", "how segments get their widths", shown: "expanding, equal for bordered",
+      "sizing", "HOW", "how segments get their widths",
+      shown: "expanding, equal for bordered and without icons",
       in: "Size")
   }
 
@@ -97,7 +99,8 @@ extension Setting {
 
   static var overflow: Setting<Overflow> {
     .choice(
-      "overflow", "WHAT", "what becomes of a label that does not fit", default: .ellipsis,
+      "overflow", "WHAT", "what becomes of a label that does not fit with the least padding",
+      default: .ellipsis,
       in: "Size")
   }
 

@@ -28,7 +28,7 @@ extension Manual {
     + options(.textSize, .boldText, .direction, .locale, .background, .backgroundFit)
     + options(.paddingX, .paddingY, .spacing, .iconSize, .iconWeight)
     + options(.textSizePoints, .textWeight, .lineHeight)
-    + options(.font, .fontFolders, .systemFonts, .spec)
+    + options(.font, .fontFolders, .systemFonts, .fontFeatures, .fontStyle, .spec)
 
   private static let picture = options(
     .output, .stillFormat, .each, .gallery, .compression, .quality, .matte, .fingerprint, .altText,
@@ -37,7 +37,8 @@ extension Manual {
   private static let animation = options(
     .output(
       "out.apng, .webp, .gif, .y4m, .rgba, or frames/%04d.png; - for standard output"),
-    .motionFormat, .compression, .quality, .matte, .contactSheet, .onionSkin, .jobs, .timings)
+    .motionFormat, .compression, .quality, .matte, .even, .browserSafe, .fingerprint, .html,
+    .contactSheet, .onionSkin, .jobs, .timings)
 
   private static let change = options(.from, .to, .path)
   private static let course = options(.spring, .curve, .duration, .clamp, .framesPerSecond)
@@ -48,6 +49,8 @@ extension Manual {
     examples: [
       Verb.Example(
         "segrender --labels Miniatures,Recipes,Paints --selected 1 -o out.png", "a strip at 3x"),
+      Verb.Example(
+        "segrender --labels On,Off --icons none -o out.png", "labels alone, all equally wide"),
       Verb.Example(
         "segrender --labels Day,Week --appearance light,dark --scale 1,2,3 "
           + "-o '{appearance}@{scale}x.png'", "six pictures"),
@@ -69,7 +72,8 @@ extension Manual {
       Verb.Example(
         "segrender animate --labels A,B,C --path 0,2,1 --hold 0.5 -o out.gif", "two changes"),
       Verb.Example(
-        "segrender animate --labels A,B -o - --format y4m | ffmpeg -i - out.mp4", "a video"),
+        "segrender animate --labels A,B --even --format y4m -o - "
+          + "| ffmpeg -i - -pix_fmt yuv420p out.mp4", "a video"),
     ])
 
   private static let curve = Verb(

@@ -1,4 +1,5 @@
 import SegmentArguments
+import SegmentCodecs
 import SegmentFiles
 import SegmentPrimitives
 
@@ -42,5 +43,27 @@ enum MotionFormat: String, CaseIterable {
           + "use .apng, .webp, .gif, .y4m, .rgba or %04d.png, or give --format")
     }
     self = format == .png && !isNumbered ? .apng : format
+  }
+
+  /// The options that only some formats can honour, and which.
+  private static let honoured: [(option: Option, formats: [MotionFormat])] = [
+    (Setting<Double?>.quality.option, [.webp]), (Setting<Color?>.matte.option, [.gif, .y4m]),
+    (Setting<Int>.loop.option, [.apng, .webp, .gif]),
+    (Setting<Bool>.browserSafe.option, [.apng, .webp]),
+    (Setting<Bool>.fingerprint.option, [.apng, .webp, .gif, .png]),
+    (Setting<PNGCompression>.compression.option, [.apng, .png, .webp]),
+  ]
+
+  /// Refuses options without effect on the format.
+  func refuseWhatIsNotHonoured(_ settings: Settings) throws(CommandError) {
+    for (option, formats) in MotionFormat.honoured where !formats.contains(self) {
+      guard let given = settings.given.first(where: { $0.option.name == option.name }) else {
+        continue
+      }
+      let names = formats.map { $0 == .png ? "numbered PNG" : $0.rawValue }
+      throw settings.fault(
+        "cannot honour --\(given.option.name) in \(rawValue): "
+          + "it is for \(names.joined(separator: ", "))", in: [option.name])
+    }
   }
 }

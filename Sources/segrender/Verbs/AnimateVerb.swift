@@ -3,13 +3,14 @@ import SegmentCodecs
 import SegmentJSON
 import SegmentFiles
 import SegmentKit
+import SegmentMotion
 import SegmentPrimitives
 
 /// `segrender animate`: a change of selection as moving pictures, numbered frames, or one sheet.
 struct AnimateVerb {
   let settings: Settings
   let console: Console
-  let renderer = Renderer()
+  var renderer = Renderer()
   var timings = Timings()
 
   mutating func run() throws(CommandError) {
@@ -20,17 +21,22 @@ struct AnimateVerb {
     if settings[.json], output == "-" {
       throw .usage("cannot write both the frames and --json to standard output; give -o FILE")
     }
-    let variants = settings.variants
-    var notes = settings.withoutEffect
-    if let output, !isSheet {
-      notes += settings.withoutEffect(on: try MotionFormat(settings, output: output))
+    if settings[.html], settings[.json] || output == "-" || output == nil {
+      throw .usage("cannot write --html and something else to standard output; give -o FILE alone")
     }
+    let variants = settings.variants
+    let format = try format(output)
+    if settings[.html], let output { _ = try html(variants, format, output) }
+    var notes = settings.withoutEffect
+    if let format, !isSheet { notes += settings.withoutEffect(on: format) }
     try console.warn(notes)
     if let output { try checkNames(of: variants, template: output) }
     var documents: [JSONValue] = []
     var files = OutputFiles()
     for variant in variants {
-      let transition = try settings.transition(variant)
+      // A fingerprint names the fonts of its own animation alone.
+      if settings[.fingerprint] { renderer = Renderer() }
+      let transition = try settings.transition(variant, clock: format == .gif ? .fifty : .sixty)
       timings.end("Control")
       let frames = try attempt(CommandError.render, try renderer.frames(of: transition))
       timings.end("ControlLayout")
@@ -41,11 +47,20 @@ struct AnimateVerb {
       if settings[.json] { documents.append(frames.document) }
     }
     try files.publish()
+    if settings[.html], let output { try Console.write(html(variants, format, output)) }
     if settings[.json] { try Console.write(documents) }
     if settings[.timings] { Console.print(timings.lines(shapers: renderer.shapers)) }
   }
 
   private var isSheet: Bool { settings[.contactSheet] || settings[.onionSkin] }
+
+  /// The format of the frames; `nil` without output, and for one sheet of them all.
+  private func format(_ output: String?) throws(CommandError) -> MotionFormat? {
+    guard let output, !isSheet else { return nil }
+    let format = try MotionFormat(settings, output: output)
+    try format.refuseWhatIsNotHonoured(settings)
+    return format
+  }
 
   /// Refuses two outputs of one name before anything is drawn; two frames stand for all.
   private func checkNames(of variants: [Variant], template: String) throws(CommandError) {
@@ -55,6 +70,18 @@ struct AnimateVerb {
         ? [0, 1].map { OutputNames.values(variant, frame: $0) } : [OutputNames.values(variant)]
     }
     _ = try OutputNames.outputs(values, template: template)
+  }
+
+  /// The page that plays what was written.
+  private func html(
+    _ variants: [Variant], _ format: MotionFormat?, _ output: String
+  ) throws(CommandError) -> String {
+    guard let format, format != .png, format != .rgba else {
+      throw .usage("cannot show \(output.printable) by --html: write .apng, .webp, .gif or .y4m")
+    }
+    let outputs = try OutputNames.outputs(
+      variants.map { OutputNames.values($0) }, template: output)
+    return HTML.page(outputs.map(\.path), isVideo: format == .y4m)
   }
 
   private func warn(of frames: TransitionFrames) throws(CommandError) {
@@ -73,8 +100,18 @@ struct AnimateVerb {
         frames, for: transition.control, variant: variant, to: output, in: &files)
     }
     let format = try MotionFormat(settings, output: output)
+    let texts =
+      settings[.fingerprint]
+      ? [try attempt(CommandError.render, try Fingerprint(renderer).text)] : []
     let writer = AnimationWriter(
-      frames: frames, variant: variant, settings: settings, console: console)
+      frames: frames, variant: variant, settings: settings, console: console, texts: texts)
+    try console.warn(writer.warnings(format))
+    let control = transition.control
+    if format == .gif, control.look == .glass, control.background == .none, !settings.has(.matte) {
+      console.note(
+        "GIF has no soft edges: the glass and its shadow lie over "
+          + "\(variant.appearance == .dark ? "black" : "white"); give --background or --matte")
+    }
     try writer.write(as: format, to: output, in: &files)
     timings.end("frames")
   }

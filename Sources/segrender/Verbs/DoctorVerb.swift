@@ -34,7 +34,13 @@ struct DoctorVerb {
   }
 
   private func answers(_ golden: String, _ renderer: Renderer) throws(CommandError) -> [Answer] {
-    guard let there = Fingerprint(file: try pictureFile(at: golden)) else {
+    let file = try pictureFile(at: golden)
+    guard let there = Fingerprint(file: file) else {
+      // Of what is no picture, that is to be said first.
+      let others = ["GIF8", "%PDF", "<?xml", "<svg"]
+      if !others.contains(where: { file.starts(with: $0.utf8) }) {
+        _ = try decodedPicture(at: golden)
+      }
       throw .found(["\(golden.printable) has no fingerprint; render it with --fingerprint"])
     }
     let libraries = allLibraries
