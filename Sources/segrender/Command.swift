@@ -33,6 +33,9 @@ enum Command {
       try DoctorVerb(golden: invocation.operands.first, settings: given).run()
     case "completion": try ManualVerbs.completion(shell: invocation.operands[0])
     case "man": try ManualVerbs.man()
+    case "help":
+      let verb = invocation.operands.first.flatMap { Manual.segrender.verb(named: $0) }
+      try Console.write(Manual.segrender.helpText(for: verb))
     default: try draw(invocation)
     }
   }

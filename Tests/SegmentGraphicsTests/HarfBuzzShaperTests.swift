@@ -138,4 +138,40 @@ struct FaceShaperTests {
     let other = try #require(shaper.firstFace(style: .label))
     #expect(face.face.metrics == other.metrics)
   }
+
+  @Test(
+    "The default family shows arrows and crosses as they were typed, by both shapers",
+    arguments: ["A -> B", "10x20", "=>", "<- x"])
+  func typedCharacters(text: String) throws {
+    let collection = try collection(Self.regular)
+    for shaper: any Shaper in [try shaper(Self.regular), try PangoShaper(collection)] {
+      let run = shaper.shape(text, style: .label, direction: .leftToRight)
+      let alone = text.map { shaper.shape(String($0), style: .label, direction: .leftToRight) }
+      let glyphs = alone.flatMap { positions($0).map(\.glyph) }
+      #expect(positions(run).map(\.glyph) == glyphs)
+    }
+  }
+
+  @Test("Features that are asked for reach both shapers", arguments: ["calt", "tnum", "ss01"])
+  func features(tag: String) throws {
+    let text = tag == "calt" ? "A -> B" : "1417a"
+    let feature = try #require(FontFeature(tag))
+    let collection = try collection(Self.regular)
+    let one = try #require(HarfBuzzShaper(file: Self.regular, features: [feature]))
+    let plain = try shaper(Self.regular).shape(text, style: .label, direction: .leftToRight)
+    let run = one.shape(text, style: .label, direction: .leftToRight)
+    let other = try PangoShaper(collection, features: [feature])
+      .shape(text, style: .label, direction: .leftToRight)
+    #expect(positions(run) == positions(other))
+    #expect(positions(run) != positions(plain))
+  }
+
+  @Test("Features are read as CSS and HarfBuzz write them, and nothing else is")
+  func featureTexts() {
+    #expect(FontFeature("tnum")?.value == 1 && FontFeature("-liga")?.value == 0)
+    #expect(FontFeature("ss01=2")?.value == 2 && FontFeature("calt=0") == FontFeature("-calt"))
+    for text in ["", "tnu", "tnumb", "tnum=", "tnum=-1", "+tnum=0", "t num", "tnum=99999", "äöü"] {
+      #expect(FontFeature(text) == nil, "\(text)")
+    }
+  }
 }

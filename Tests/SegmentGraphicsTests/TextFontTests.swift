@@ -56,6 +56,16 @@ struct TextFontTests {
     #expect(try line("חיפוש", systemPaths: paths).fallbacks.map(\.family) == [family])
   }
 
+  @Test(
+    "A script's preferred family comes before the one that is preferred for all",
+    arguments: [
+      ("שלום", "Noto Sans Hebrew"), ("بحث", "Noto Sans Arabic"), ("Հայ", "Noto Sans Armenian"),
+      ("ქართული", "Noto Sans Georgian"), ("ລາວ", "Noto Sans Lao"),
+    ])
+  func scriptFamily(text: String, family: String) throws {
+    #expect(try line(text).fallbacks.map(\.family) == [family])
+  }
+
   @Test("Another build of the family on the system changes nothing")
   func shadowingFamily() throws {
     let shadowed = try Workspace(copying: ["DejaVuSans.ttf": TestFont.sans])
@@ -109,6 +119,40 @@ struct TextFontTests {
     #expect(abs(ink.y - other.y) < 0.01 && abs(ink.maxY - other.maxY) < 0.01)
   }
 
+  @Test(
+    "Of a list of families the first that there is is taken, a generic name for the system's",
+    arguments: [
+      ("No Such, DejaVu Sans", "DejaVu Sans"), ("'Noto Serif', Inter", "Noto Serif"),
+      ("system-ui", "Inter"), ("-apple-system, Arial", "Inter"),
+    ])
+  func families(list: String, family: String) throws {
+    let typesetter = try Typesetter(fonts: FontRequest(family: list), scale: 1)
+    _ = try typesetter.line("Tag", style: .label, direction: .leftToRight)
+    #expect(typesetter.fontFiles.map(\.family) == [family])
+  }
+
+  @Test("A generic name is what the system has of that kind")
+  func genericFamily() throws {
+    let typesetter = try Typesetter(fonts: FontRequest(family: "No Such,monospace"), scale: 1)
+    let widths = try ["iii", "mmm"].map {
+      try typesetter.line($0, style: .label, direction: .leftToRight).width
+    }
+    #expect(widths[0] == widths[1])
+  }
+
+  @Test("The other families of a list help out first")
+  func fallbackFamilies() throws {
+    let fonts = FontRequest(family: "Inter, Noto Serif Hebrew")
+    #expect(try line("Tag שבוע", fonts: fonts).fallbacks.map(\.family) == ["Noto Serif Hebrew"])
+  }
+
+  @Test("A family that is nearly spelt as one there is is suggested")
+  func suggestedFamily() throws {
+    #expect(throws: TextError.unknownFamily("DejaVu Sanz", suggestion: "DejaVu Sans")) {
+      try line("Tag", fonts: FontRequest(family: "DejaVu Sanz"))
+    }
+  }
+
   @Test("A folder's family is found by name, in any case, without the system")
   func familyInFolder() throws {
     let folder = try Workspace(copying: ["a.ttf": TestFont.sans])
@@ -118,6 +162,19 @@ struct TextFontTests {
     #expect(line.missing.isEmpty && line.fallbacks.isEmpty)
     let system = try self.line("Tag بحث", fonts: FontRequest(family: "DejaVu Sans"))
     #expect(line == system)
+  }
+
+  @Test(
+    "The optical size of a variable font is the text's size in points",
+    arguments: [(8.0, 0.5), (76, 0.75), (144, 1), (4, 0.5), (300, 1)])
+  func opticalSize(size: Double, width: Double) throws {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../fixtures/fonts").path
+    let fonts = FontRequest(
+      family: "Optical Size Test", directories: [folder], systemFonts: .never)
+    let line = try line("A", style: TextStyle(size: size), fonts: fonts)
+    #expect(abs(line.width / size - width) < 0.001)
+    #expect(abs(line.ink.width / size - width) < 0.002)
   }
 
   @Test("A folder's font helps out before the system's")

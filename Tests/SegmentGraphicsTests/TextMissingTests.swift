@@ -1,3 +1,4 @@
+import Foundation
 import SegmentPrimitives
 import Testing
 import TestSupport
@@ -82,5 +83,67 @@ struct TextMissingTests {
     #expect(throws: TextError.textTooLong(bytes: long.utf8.count, limit: long.utf8.count - 1)) {
       try typesetter.line(long, style: .label, direction: .leftToRight)
     }
+  }
+
+  private static let font = "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"
+
+  private func line(fontsIn folder: Workspace) throws -> ShapedLine {
+    let fonts = FontRequest(family: "DejaVu Sans", directories: [folder.path], systemFonts: .never)
+    return try Typesetter(fonts: fonts, scale: 1).line("A", style: .label, direction: .leftToRight)
+  }
+
+  @Test("A font that is cut short, no font, or packed for the web is refused by its file's name")
+  func brokenFonts() throws {
+    let whole = try Data(contentsOf: URL(filePath: Self.font))
+    func error(_ data: Data) throws -> (TextError?, String) {
+      let folder = try Workspace()
+      let path = "\(folder.path)/a.ttf"
+      try data.write(to: URL(filePath: path))
+      return (#expect(throws: TextError.self) { try line(fontsIn: folder) }, path)
+    }
+    for length in [13, 100, 2000, whole.count / 2, whole.count - 40] {
+      let (error, path) = try error(whole.prefix(length))
+      guard case .brokenFont(path, _)? = error else {
+        Issue.record("\(length): \(String(describing: error))")
+        continue
+      }
+    }
+    for signature in ["wOFF", "wOF2"] {
+      let (error, path) = try error(Data(signature.utf8) + whole.dropFirst(4))
+      #expect(error == .webFont(path))
+    }
+    for data in [Data(), Data("no font at all".utf8)] {
+      let (error, path) = try error(data)
+      #expect(error == .unreadableFile(path))
+    }
+  }
+
+  @Test(
+    "FIFOs, links in circles and second links in a font folder are left out",
+    .timeLimit(.minutes(1)))
+  func strangeFiles() throws {
+    let folder = try Workspace(copying: ["a.ttf": Self.font])
+    let isMade = unsafe mkfifo("\(folder.path)/b.ttf", 0o600) == 0
+    #expect(isMade)
+    for name in 0..<6 {
+      try folder.link("\(name)", to: ".")
+    }
+    try folder.link("c.ttf", to: "a.ttf")
+    try folder.link("d.ttf", to: "/dev/zero")
+    #expect(try FontDirectory(folder.path).files == ["\(folder.path)/a.ttf"])
+    #expect(try line(fontsIn: folder).missing.isEmpty)
+  }
+
+  @Test("A folder of too many files, or with a name that C would cut, is refused")
+  func strangeFolders() throws {
+    let folder = try Workspace()
+    for name in 0...FontDirectory.mostEntries {
+      try folder.link("\(name)", to: "x")
+    }
+    #expect(throws: TextError.tooManyFiles(folder.path, limit: FontDirectory.mostEntries)) {
+      try FontDirectory(folder.path)
+    }
+    let cut = "\(folder.path)\0/absent"
+    #expect(throws: TextError.unreadableDirectory(cut)) { try FontDirectory(cut) }
   }
 }

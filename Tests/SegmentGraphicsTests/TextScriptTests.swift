@@ -43,6 +43,21 @@ struct TextScriptTests {
     #expect(ids == (try hbShape(text, font: file)))
   }
 
+  @Test(
+    "A grapheme cluster is drawn from one font, the first that has all of it",
+    arguments: [
+      ("x\u{320}", "Noto Sans", 1), ("au\u{31F}b", "Noto Sans", 3),
+      ("P\u{20E0}", "Noto Sans Symbols", 1),
+      ("1\u{20E3}", "Inter Display", 1), ("\u{5D0}x\u{320}\u{5D1}", "Noto Sans", 3),
+      ("a\u{320}a\u{320}", "Noto Sans", 1),
+    ])
+  func clustersInOneFont(text: String, family: String, faces: Int) throws {
+    let run = try run(text, .leftToRight)
+    #expect(run.missing.isEmpty)
+    #expect(run.faces.count == faces)
+    #expect(run.faces.contains { $0.name.family == family }, "\(run.faces.map(\.name.family))")
+  }
+
   private func hbShape(_ text: String, font: String) throws -> [UInt32] {
     let run = try Workspace().run(
       "hb-shape",

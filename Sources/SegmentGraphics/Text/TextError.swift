@@ -4,12 +4,18 @@ internal import SegmentPrimitives
 public enum TextError: Error, Hashable, Sendable {
   /// Not one font could be found, neither of the family nor in its place.
   case noFont(family: String)
-  /// The named family is neither in the folders given nor on the system.
-  case unknownFamily(String)
+  /// The named family is neither in the folders given nor on the system, but perhaps another one.
+  case unknownFamily(String, suggestion: String? = nil)
   /// A font folder cannot be read.
   case unreadableDirectory(String)
   /// A font file cannot be read or is no font.
   case unreadableFile(String)
+  /// A font whose named table is absent or ends behind the end of the file.
+  case brokenFont(String, table: String)
+  /// A font that is packed for the web, which HarfBuzz does not unpack.
+  case webFont(String)
+  /// A font folder with more entries than the limit.
+  case tooManyFiles(String, limit: Int)
   /// A text that needs Pango, whose library cannot be loaded.
   case noPango(library: String)
   /// A label longer than any strip could show, in bytes of UTF-8.
@@ -25,15 +31,25 @@ extension TextError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .noFont(let family):
-      "cannot draw text: no font is installed, neither \(family) nor any other; "
+      "cannot draw text: no font is installed, neither \(family.printable) nor any other; "
         + "install the package fonts-inter or name a folder that holds fonts"
-    case .unknownFamily(let family):
+    case .unknownFamily(let family, let suggestion):
       "cannot use the font \"\(family.printable)\": no font file has a family of this name; "
-        + "install it or name the folder that holds it"
+        + (suggestion.map { "did you mean \"\($0.printable)\"?" }
+          ?? "install it or name the folder that holds it")
     case .unreadableDirectory(let path):
       "cannot read fonts from \"\(path.printable)\": it is not a folder that can be opened; check the path"
     case .unreadableFile(let path):
       "cannot read the font \"\(path.printable)\": it cannot be opened or is no font; check the file"
+    case .brokenFont(let path, let table):
+      "cannot use the font \"\(path.printable)\": its part \"\(table.printable)\" is missing or cut short; "
+        + "replace the file or take it out of the folder"
+    case .webFont(let path):
+      "cannot use the font \"\(path.printable)\": it is packed for the web; "
+        + "give the OTF or TTF file instead, which woff2_decompress makes of a WOFF2"
+    case .tooManyFiles(let path, let limit):
+      "cannot read fonts from \"\(path.printable)\": it holds more than \(limit) files; "
+        + "name the folder that holds the fonts"
     case .noPango(let library):
       "cannot set a text of several scripts or fonts: \(library.printable) cannot be loaded; "
         + "install the package libpangoft2-1.0-0"

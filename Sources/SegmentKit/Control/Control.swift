@@ -11,7 +11,8 @@ public struct Control: Equatable, Sendable {
   public var segments: [Segment]
   /// The index of the selected segment, or `nil` for none.
   public var selection: Int?
-  /// How segments get their widths; `nil` leaves it to the look.
+  /// How segments get their widths; `nil` leaves it to the look, and makes them equal where none has
+  /// an icon.
   public var sizing: Sizing?
   /// The control's whole width in points; `nil` lets the segments decide.
   public var width: Double?

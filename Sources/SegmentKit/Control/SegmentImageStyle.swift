@@ -18,6 +18,8 @@ public struct SegmentImageStyle: Hashable, Sendable {
   public var textSize: Double?
   /// The label's weight; `nil` takes the look's.
   public var textWeight: Weight?
+  /// Whether the label leans.
+  public var isTextItalic = false
   /// Where a line's height comes from.
   public var lineHeight = LineHeight.rule
 

@@ -14,6 +14,7 @@ extension LayoutPlanner {
     let frames = widths.frames(
       from: margin + padding, y: margin + padding, height: height,
       equalOn: sizing == .equal ? grid : nil)
+    let adaptations = widths.adaptations + tightPadding(contents, in: frames)
     // Rounded first and mirrored by whole pixels then, or the two directions would differ.
     func side(_ rect: Rect) -> Rect { isMirrored ? rect.mirrored(in: picture.width) : rect }
     let segments = contents.indices.map { index in
@@ -31,7 +32,18 @@ extension LayoutPlanner {
         SeparatorLayout(frame: side($0.frame), opacity: $0.opacity)
       },
       notes: notes(contents, frames: frames, height: frame.height)
-        + widths.adaptations.map { .adapted($0, width: frame.width) })
+        + adaptations.map { .adapted($0, width: frame.width) })
+  }
+
+  /// The least space beside a whole label, where it is less than the image style's.
+  private func tightPadding(_ contents: [SegmentContent], in frames: [Rect]) -> [WidthAdaptation] {
+    let wanted = control.imageStyle.paddingX * measurer.paddingFactor
+    var least = wanted
+    for (content, frame) in zip(contents, frames)
+    where content.line != nil && content.overflow == 0 {
+      least = min(least, (frame.width - content.width) / 2)
+    }
+    return least < wanted - 1 / grid.scale ? [.padding(from: wanted, to: max(0, least))] : []
   }
 
   private func segment(
@@ -71,7 +83,9 @@ extension LayoutPlanner {
     _ contents: [SegmentContent], frames: [Rect], height: Double
   ) -> [LayoutNote] {
     var notes = contents.indices.flatMap { index in
-      self.notes(on: index, contents[index], width: frames[index].width)
+      let width = frames[index].width
+      let padding = max(0, width - contents[index].width) / 2
+      return self.notes(on: index, contents[index], width: width, padding: padding)
     }
     if let wanted = look.height.map({ ($0 * factor).rounded(.up) }), height > wanted {
       notes.append(.heightGrown(from: wanted, to: height))
@@ -79,7 +93,12 @@ extension LayoutPlanner {
     return notes
   }
 
-  func notes(on index: Int, _ content: SegmentContent, width: Double) -> [LayoutNote] {
+  /// - Parameters:
+  ///   - width: the width of the segment, in points.
+  ///   - padding: the space on either side of the content, in points.
+  func notes(
+    on index: Int, _ content: SegmentContent, width: Double, padding: Double
+  ) -> [LayoutNote] {
     let label = control.segments[index].label
     var notes: [LayoutNote] = []
     if let missing = content.line?.missing, !missing.isEmpty {
@@ -93,7 +112,15 @@ extension LayoutPlanner {
           family: face.family, requested: face.requestedWeight, found: face.weight, label: label))
     }
     if content.overflow > 0 {
-      notes.append(.overflow(label: label, index: index, points: content.overflow))
+      notes.append(
+        .overflow(
+          label: label, index: index, points: content.overflow,
+          isLegible: content.line?.isEllipsisAlone == false))
+    }
+    // Letters lean a little past their advance in every font; half the padding is more than that.
+    if content.reach > max(content.snap, padding / 2) {
+      notes.append(
+        .inkInPadding(label: label, index: index, points: content.reach, padding: padding))
     }
     if let icon = content.icon, icon.size.width > width {
       notes.append(.iconTooWide(index: index, points: icon.size.width - width))

@@ -65,8 +65,12 @@ extension Setting {
     let option = Option(
       "locale", .text("TAG,TAG"), "language of the labels; several give one picture each",
       section: "Appearance")
-    return Setting<[String?]>(option, initial: [nil]) {
-      listItems($0).filter { !$0.isEmpty }.map(String.init)
+    return Setting<[String?]>(option, initial: [nil]) { (text) throws(ValueError) in
+      let tags = listItems(text)
+      guard tags.allSatisfy({ !$0.isEmpty }) else {
+        throw .unreadable(text, expected: "language tags such as de or zh-Hant")
+      }
+      return tags.map(String.init)
     }
   }
 
@@ -94,6 +98,12 @@ enum AppearanceChoice: String, CaseIterable {
   case auto
 }
 
+/// Whether labels lean.
+enum FontStyle: String, CaseIterable {
+  case normal
+  case italic
+}
+
 /// Where a theme's tokens are.
 enum ThemeSource {
   case file(String)
@@ -104,7 +114,8 @@ enum ThemeSource {
 extension Setting {
   static var paddingX: Setting<Double> {
     .number(
-      "padding-x", "PT", "space before the icon and behind the label", default: 8,
+      "padding-x", "PT", "space before the icon and behind the label, less where room is short",
+      default: 8,
       in: "Segment image")
   }
 
@@ -131,9 +142,14 @@ extension Setting {
   }
 
   static var textWeight: Setting<Weight?> {
-    .choice(
-      "text-weight", "W", "weight of labels", shown: "medium, as the look has it",
-      in: "Segment image")
+    let words = Weight.allCases.map(\.rawValue) + Weight.allCases.map { "\($0.css)" }
+    let option = Option(
+      "text-weight", .choice("W", of: words), "weight of labels, by name or as CSS numbers it",
+      default: "medium, as the look has it", section: "Segment image")
+    return Setting<Weight?>(option, initial: nil) { (text) throws(ValueError) in
+      if let weight = Weight.allCases.first(where: { "\($0.css)" == text }) { return weight }
+      return try readWord(text)
+    }
   }
 
   static var lineHeight: Setting<LineHeight> {
@@ -144,8 +160,26 @@ extension Setting {
 
   static var font: Setting<String?> {
     .text(
-      "font", .text("FAMILY"), "font family of labels", shown: FontRequest.defaultFamily,
-      in: "Fonts")
+      "font", .text("FAMILY,FAMILY"), "font family of labels, or several, the first that there is",
+      shown: FontRequest.defaultFamily, in: "Fonts")
+  }
+
+  static var fontFeatures: Setting<[FontFeature]> {
+    let option = Option(
+      "font-features", .text("TAG,TAG=N"),
+      "OpenType features of labels, such as tnum, ss01 or calt=0", section: "Fonts")
+    return Setting<[FontFeature]>(option, initial: []) { (text) throws(ValueError) in
+      try listItems(text).map { (item) throws(ValueError) in
+        guard let feature = FontFeature(String(item)) else {
+          throw .unreadable(text, expected: "tags of four letters, such as tnum or calt=0")
+        }
+        return feature
+      }
+    }
+  }
+
+  static var fontStyle: Setting<FontStyle> {
+    .choice("font-style", "STYLE", "upright or italic labels", default: .normal, in: "Fonts")
   }
 
   static var fontFolders: Setting<[String]> {

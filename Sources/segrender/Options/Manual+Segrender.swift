@@ -5,8 +5,18 @@ extension Manual {
   static let segrender = Manual(
     program: "segrender", version: Version.number,
     summary: "draws segmented controls without a Mac",
-    verbs: [render, animate, curve, measure, scene, list, doctor, completion, man],
+    verbs: drawing + [list, doctor, completion, man, help],
     common: common)
+
+  private static let drawing = [render, animate, curve, measure, scene]
+
+  private static let help = Verb(
+    "help", "explain a verb, as VERB --help does",
+    operands: [
+      Operand(
+        .choice("VERB", of: (drawing + [list, doctor, completion, man]).map(\.name)), "The verb",
+        count: .optional)
+    ])
 
   private static let common = options(
     .quiet, .strict, .json, .verbose, .help, .version)
@@ -18,7 +28,7 @@ extension Manual {
     + options(.textSize, .boldText, .direction, .locale, .background, .backgroundFit)
     + options(.paddingX, .paddingY, .spacing, .iconSize, .iconWeight)
     + options(.textSizePoints, .textWeight, .lineHeight)
-    + options(.font, .fontFolders, .systemFonts, .spec)
+    + options(.font, .fontFolders, .systemFonts, .fontFeatures, .fontStyle, .spec)
 
   private static let picture = options(
     .output, .stillFormat, .each, .gallery, .compression, .quality, .matte, .fingerprint, .altText,
@@ -39,6 +49,8 @@ extension Manual {
     examples: [
       Verb.Example(
         "segrender --labels Miniatures,Recipes,Paints --selected 1 -o out.png", "a strip at 3x"),
+      Verb.Example(
+        "segrender --labels On,Off --icons none -o out.png", "labels alone, all equally wide"),
       Verb.Example(
         "segrender --labels Day,Week --appearance light,dark --scale 1,2,3 "
           + "-o '{appearance}@{scale}x.png'", "six pictures"),

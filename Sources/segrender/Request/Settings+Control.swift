@@ -20,6 +20,7 @@ extension Settings {
     control.fonts = FontRequest(
       family: self[.font] ?? FontRequest.defaultFamily, directories: self[.fontFolders],
       systemFonts: self[.systemFonts])
+    control.fonts.features = self[.fontFeatures]
     control.background = try self[.background].background(
       variant, fit: self[.backgroundFit])
     control.margin = self[.margin]
@@ -75,6 +76,7 @@ extension Settings {
     style.iconWeight = self[.iconWeight]
     style.textSize = self[.textSizePoints]
     style.textWeight = self[.textWeight]
+    style.isTextItalic = self[.fontStyle] == .italic
     style.lineHeight = self[.lineHeight]
     return style
   }

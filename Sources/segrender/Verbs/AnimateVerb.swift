@@ -27,8 +27,12 @@ struct AnimateVerb {
     let variants = settings.variants
     let format = try format(output)
     if settings[.html], let output { _ = try html(variants, format, output) }
+    var notes = settings.withoutEffect
+    if let format, !isSheet { notes += settings.withoutEffect(on: format) }
+    try console.warn(notes)
     if let output { try checkNames(of: variants, template: output) }
     var documents: [JSONValue] = []
+    var files = OutputFiles()
     for variant in variants {
       // A fingerprint names the fonts of its own animation alone.
       if settings[.fingerprint] { renderer = Renderer() }
@@ -37,9 +41,12 @@ struct AnimateVerb {
       let frames = try attempt(CommandError.render, try renderer.frames(of: transition))
       timings.end("ControlLayout")
       try warn(of: frames)
-      if let output { try write(frames, of: transition, variant: variant, to: output) }
+      if let output {
+        try write(frames, of: transition, variant: variant, to: output, in: &files)
+      }
       if settings[.json] { documents.append(frames.document) }
     }
+    try files.publish()
     if settings[.html], let output { try Console.write(html(variants, format, output)) }
     if settings[.json] { try Console.write(documents) }
     if settings[.timings] { Console.print(timings.lines(shapers: renderer.shapers)) }
@@ -85,10 +92,12 @@ struct AnimateVerb {
   }
 
   private mutating func write(
-    _ frames: TransitionFrames, of transition: Transition, variant: Variant, to output: String
+    _ frames: TransitionFrames, of transition: Transition, variant: Variant, to output: String,
+    in files: inout OutputFiles
   ) throws(CommandError) {
     if isSheet {
-      return try writeSheet(frames, for: transition.control, variant: variant, to: output)
+      return try writeSheet(
+        frames, for: transition.control, variant: variant, to: output, in: &files)
     }
     let format = try MotionFormat(settings, output: output)
     let texts =
@@ -103,12 +112,13 @@ struct AnimateVerb {
         "GIF has no soft edges: the glass and its shadow lie over "
           + "\(variant.appearance == .dark ? "black" : "white"); give --background or --matte")
     }
-    try writer.write(as: format, to: output)
+    try writer.write(as: format, to: output, in: &files)
     timings.end("frames")
   }
 
   private func writeSheet(
-    _ frames: TransitionFrames, for control: Control, variant: Variant, to template: String
+    _ frames: TransitionFrames, for control: Control, variant: Variant, to template: String,
+    in files: inout OutputFiles
   ) throws(CommandError) {
     let scene =
       settings[.onionSkin]
@@ -117,6 +127,6 @@ struct AnimateVerb {
     let still = StillFormat.png(.balanced, texts: [])
     let bytes = try attempt(CommandError.render, try renderer.encode(scene, as: still))
     let output = try OutputNames.outputs([OutputNames.values(variant)], template: template)[0]
-    try attempt(CommandError.file, try output.write(bytes, as: .binary))
+    try attempt(CommandError.file, try files.add(bytes, to: output, as: .binary))
   }
 }

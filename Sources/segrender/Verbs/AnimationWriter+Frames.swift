@@ -10,11 +10,11 @@ import SegmentSystem
 
 extension AnimationWriter {
   /// One PNG a frame, compressed where it is drawn; all appear together or none does.
-  func writeNumbered(to template: String) throws(CommandError) {
+  func writeNumbered(
+    to template: String, in files: inout OutputFiles
+  ) throws(CommandError) {
     let values = (0..<frames.count).map { OutputNames.values(variant, frame: $0) }
     let outputs = try OutputNames.outputs(values, template: template)
-    var files = OutputFiles()
-    try attempt(CommandError.file, try files.makeFolder(for: outputs[0].path))
     let (compression, scale, texts) = (settings[.compression], variant.scale, texts)
     let (width, height) = size
     var progress = Progress(total: frames.count, console: console)
@@ -28,11 +28,6 @@ extension AnimationWriter {
       let bytes = try attempt(CommandError.render, try result.get().get())
       try attempt(CommandError.file, try files.add(bytes, to: outputs[place], as: .binary))
       progress.advance()
-    }
-    do {
-      try files.commit()
-    } catch {
-      throw .file(error)
     }
   }
 

@@ -18,8 +18,10 @@ struct AnimationWriter {
   /// A frame and how long it shows in the container.
   typealias Shown = (frame: Int, duration: Rational)
 
-  func write(as format: MotionFormat, to template: String) throws(CommandError) {
-    guard format != .png else { return try writeNumbered(to: template) }
+  func write(
+    as format: MotionFormat, to template: String, in files: inout OutputFiles
+  ) throws(CommandError) {
+    guard format != .png else { return try writeNumbered(to: template, in: &files) }
     let output = try OutputNames.outputs([OutputNames.values(variant)], template: template)[0]
     let plays = settings[.loop]
     let size = size
@@ -27,33 +29,33 @@ struct AnimationWriter {
     case .apng, .png:
       let shown = try apngFrames()
       let metadata = PNGMetadata(scale: variant.scale, texts: texts)
-      try encode(shown, to: output) { () throws(AnimationError) in
+      try encode(shown, to: output, in: &files) { () throws(AnimationError) in
         try APNGEncoder(
           width: size.width, height: size.height, frameCount: shown.count, playCount: plays,
           compression: settings[.compression], metadata: metadata)
       }
     case .gif:
       let matte = matte
-      try encode(gifFrames(), to: output) { () throws(AnimationError) in
+      try encode(gifFrames(), to: output, in: &files) { () throws(AnimationError) in
         try GIFEncoder(
           width: size.width, height: size.height, playCount: plays, matte: matte,
           comments: texts.map { "\($0.keyword)\n\($0.text)" })
       }
     case .webp:
       let compression = settings.webPCompression
-      try encode(webPFrames(), to: output) { () throws(AnimationError) in
+      try encode(webPFrames(), to: output, in: &files) { () throws(AnimationError) in
         try WebPEncoder(
           width: size.width, height: size.height, playCount: plays, compression: compression,
           texts: texts)
       }
     case .y4m:
       let matte = matte
-      try encode(videoFrames(), to: output) { () throws(AnimationError) in
+      try encode(videoFrames(), to: output, in: &files) { () throws(AnimationError) in
         try Y4MEncoder(
           width: size.width, height: size.height, framesPerSecond: frames.clock.rate, matte: matte)
       }
     case .rgba:
-      try encode(videoFrames(), to: output) { () throws(AnimationError) in
+      try encode(videoFrames(), to: output, in: &files) { () throws(AnimationError) in
         try RawRGBAEncoder(
           width: size.width, height: size.height, framesPerSecond: frames.clock.rate)
       }
@@ -69,13 +71,13 @@ struct AnimationWriter {
     )
   }
 
-  /// Streams frames through an encoder into a file that appears whole or not at all.
+  /// Streams frames through an encoder into a file that appears with the others of its group.
   private func encode<Encoder: AnimationEncoder & ~Copyable>(
-    _ shown: [Shown], to output: Output,
+    _ shown: [Shown], to output: Output, in files: inout OutputFiles,
     with makeEncoder: () throws(AnimationError) -> Encoder
   ) throws(CommandError) {
     var encoder = try attempt(CommandError.animation, try makeEncoder())
-    var file = try attempt(CommandError.file, try OutputFile(output, content: .binary))
+    var file = try attempt(CommandError.file, try files.open(output, as: .binary))
     var progress = Progress(total: shown.count, console: console)
     let makePart = encoder.makePart
     let (width, height) = size
@@ -105,10 +107,6 @@ struct AnimationWriter {
       console.note(Console.losslessIsSmaller)
     }
     try attempt(CommandError.file, try file.append(end.span))
-    do {
-      try file.commit()
-    } catch {
-      throw .file(error)
-    }
+    files.add(file)
   }
 }

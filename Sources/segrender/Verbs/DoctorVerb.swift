@@ -87,7 +87,7 @@ struct DoctorVerb {
     let agreeing = answers.filter(\.agrees).map { "\($0.name) agrees" }
     let all = agreeing.count == answers.count && golden != nil
     let verdict = all ? ["the golden's fingerprint agrees"] : []
-    try Console.write((here.lines + agreeing + verdict).map { $0 + "\n" }.joined())
+    try Console.write(lines: here.lines + agreeing + verdict)
   }
 
   private func document(_ here: Fingerprint, _ answers: [Answer]) -> JSONValue {

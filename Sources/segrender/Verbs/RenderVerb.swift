@@ -57,12 +57,9 @@ struct RenderVerb {
           pixels: (scene.pixelWidth, scene.pixelHeight), byteCount: bytes.count, notes: notes,
           words: job.control.textAlternative(segment: job.segment).text))
     }
-    try console.report(written.flatMap(\.notes))
-    do {
-      try files.commit()
-    } catch {
-      throw .file(error)
-    }
+    try console.report(
+      written.flatMap(\.notes), and: settings.withoutEffect)
+    try files.publish()
     timings.end("file")
     if settings[.json] { try Console.write(report(written, format).text(.pretty) + "\n") }
     if settings[.html] { try Console.write(html(written)) }

@@ -4,18 +4,22 @@ import TestSupport
 /// What the command does where fonts or characters are missing, or where others are there.
 @Suite("Fonts decide nothing silently")
 struct FontTests {
-  /// A system without any font.
-  private func bareSystem(_ workspace: Workspace) throws -> [String: String] {
+  /// A system without any font but those of a folder.
+  private func bareSystem(
+    _ workspace: Workspace, folder: String = "/absent"
+  ) throws -> [String: String] {
     try workspace.write(
-      "<?xml version=\"1.0\"?><!DOCTYPE fontconfig SYSTEM \"fonts.dtd\"><fontconfig/>",
-      to: "fonts.conf")
+      """
+      <?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>
+      <dir>\(folder)</dir><cachedir>\(workspace("../cache"))</cachedir></fontconfig>
+      """, to: "fonts.conf")
     return ["FONTCONFIG_FILE": workspace("fonts.conf")]
   }
 
   @Test("Without fonts for a label, the command says which characters show as boxes (A13)")
   func noFallback() throws {
     let workspace = try Workspace()
-    let environment = try bareSystem(workspace)
+    let environment = try bareSystem(workspace, folder: "/usr/share/fonts/opentype/inter")
     let arguments = ["--labels", "中文", "--show-labels", "all", "-o", "a.png"]
     let run = try workspace.segrender(arguments, environment: environment)
     #expect(run.errors.contains("U+4E2D, U+6587"))
@@ -34,6 +38,39 @@ struct FontTests {
     #expect(run.ending == .exited(2))
     #expect(run.errors.contains("DejaVu Sans"))
     #expect(try workspace.names == ["fonts.conf"])
+  }
+
+  @Test("A configuration that the environment names decides about the default family, too")
+  func namedConfiguration() throws {
+    let workspace = try Workspace()
+    let none = try workspace.segrender(
+      ["--labels", "A", "-o", "a.png"], environment: try bareSystem(workspace))
+    #expect(none.ending == .exited(2) && none.errors.contains("no font is installed"))
+    let other = try workspace.segrender(
+      ["--labels", "A", "-o", "a.png", "--fingerprint"],
+      environment: try bareSystem(workspace, folder: "/usr/share/fonts/truetype/dejavu"))
+    try other.requireDone()
+    #expect(try workspace.segrender(["doctor", "a.png"]).errors.contains("DejaVu"))
+  }
+
+  @Test("A style, a weight as a number and features are options and keys alike")
+  func options() throws {
+    let workspace = try Workspace()
+    try workspace.write(
+      #"{"labels": ["To 11"], "fontStyle": "italic", "textWeight": "600", "fontFeatures": ["tnum"]}"#,
+      to: "a.json")
+    let plain = try workspace.segrender(["--labels", "To 11", "-o", "-"])
+    let named = [
+      "--labels", "To 11", "--font-style", "italic", "--text-weight", "semibold",
+      "--font-features", "tnum=1", "-o", "-",
+    ]
+    let options = try workspace.segrender(named)
+    try options.requireDone()
+    #expect(try workspace.segrender(["--spec", "a.json", "-o", "-"]) == options)
+    #expect(options != plain)
+    #expect(try workspace.segrender(named.dropLast(4) + ["-o", "-"]) != options)
+    let wrong = try workspace.segrender(["--labels", "A", "--font-features", "tn", "-o", "-"])
+    #expect(wrong.ending == .exited(64))
   }
 
   @Test("A character no font has is named with its label and language (A14)")

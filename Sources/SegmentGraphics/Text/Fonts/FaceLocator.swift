@@ -13,41 +13,67 @@ final class FaceLocator {
 
   private let request: FontRequest
   private let systemPaths: SystemFontPaths
-  private let isInDirectories: Bool
+  private let directoryFamilies: [String]
   private var system: FontConfiguration?
 
-  /// - Parameter isInDirectories: whether the request's directories hold the family.
-  init(_ request: FontRequest, systemPaths: SystemFontPaths, isInDirectories: Bool) {
+  /// The names for whatever a system has of a kind, which fontconfig knows.
+  private static let genericFamilies = ["sans-serif", "serif", "monospace", "cursive", "fantasy"]
+  /// The names of CSS for the platform's own font, for which the default family stands in.
+  private static let platformFamilies = [
+    "system-ui", "ui-sans-serif", "-apple-system", "BlinkMacSystemFont",
+  ]
+
+  /// - Parameter directoryFamilies: the families that the request's directories hold.
+  init(_ request: FontRequest, systemPaths: SystemFontPaths, directoryFamilies: [String]) {
     self.request = request
     self.systemPaths = systemPaths
-    self.isInDirectories = isInDirectories
+    self.directoryFamilies = directoryFamilies
   }
 
-  /// The requested family.
-  var family: String { request.family }
+  /// The requested family, the first of several.
+  var family: String { request.families[0] }
 
-  /// Where a face is found.
+  /// Where a face of the first family that there is is found.
   /// - Throws: `TextError.noFont`, `.unknownFamily`.
   func location(of traits: TextStyle.FaceTraits) throws(TextError) -> Location {
-    if isInDirectories { return Location(family: request.family, path: nil) }
-    if request.family == FontRequest.defaultFamily {
-      let path = "\(systemPaths.defaultFamilyDirectory)/Inter-\(interStyle(traits)).otf"
-      if unsafe g_file_test(path, G_FILE_TEST_IS_REGULAR) != 0 {
-        return Location(family: request.family, path: path)
-      }
+    for name in request.families {
+      let isPlatform = FaceLocator.platformFamilies.contains { $0.isSameFamily(as: name) }
+      let family = isPlatform ? FontRequest.defaultFamily : name
+      if let location = location(of: traits, in: family) { return location }
     }
-    return try locateOnSystem(traits)
-  }
-
-  private func locateOnSystem(_ traits: TextStyle.FaceTraits) throws(TextError) -> Location {
-    system = system ?? FontConfiguration(paths: systemPaths, excluding: nil)
-    let found = system?.match(family: request.family, traits: traits)
-    let isDefault = request.family == FontRequest.defaultFamily
-    if let found, found.family == request.family || isDefault && request.systemFonts == .auto {
+    // The default family alone may be absent.
+    let isDefault = request.families == [FontRequest.defaultFamily]
+    let found = configuration()?.match(family: family, traits: traits)
+    if let found, isDefault, request.systemFonts == .auto {
       return Location(family: found.family, path: found.path)
     }
     if found == nil || isDefault { throw .noFont(family: request.family) }
-    throw .unknownFamily(request.family)
+    let known = directoryFamilies + (configuration()?.systemFaces.flatMap(\.families) ?? [])
+    throw .unknownFamily(
+      request.family, suggestion: nearestWord(to: family, in: Set(known).sorted()))
+  }
+
+  private func location(of traits: TextStyle.FaceTraits, in family: String) -> Location? {
+    if directoryFamilies.contains(where: family.isSameFamily) {
+      return Location(family: family, path: nil)
+    }
+    if family == FontRequest.defaultFamily, let directory = systemPaths.defaultFamilyDirectory {
+      let path = "\(directory)/Inter-\(interStyle(traits)).otf"
+      if unsafe g_file_test(path, G_FILE_TEST_IS_REGULAR) != 0 {
+        return Location(family: family, path: path)
+      }
+    }
+    let isGeneric = FaceLocator.genericFamilies.contains { $0.isSameFamily(as: family) }
+    guard let found = configuration()?.match(family: family, traits: traits),
+      isGeneric || found.family == family
+    else { return nil }
+    return Location(family: found.family, path: found.path)
+  }
+
+  /// The system's fonts and rules, read at the first use.
+  private func configuration() -> FontConfiguration? {
+    system = system ?? FontConfiguration(paths: systemPaths, excluding: nil)
+    return system
   }
 
   /// The part of an Inter file's name that names its face.

@@ -10,15 +10,19 @@ final class FontCollection {
   /// Changes whenever fonts or preferences do.
   private(set) var revision = 0
   private var files: Set<String> = []
+  private let systemHasOpticalSizes: Bool
 
-  init(_ configuration: FontConfiguration) {
+  /// - Parameter fallbacks: the families that help out first, the best first.
+  init(_ configuration: FontConfiguration, fallbacks: [String] = []) {
     self.configuration = configuration
-    preferred = PreferredFamilies(configuration)
+    systemHasOpticalSizes = configuration.systemFaces.contains(where: \.hasOpticalSizes)
+    preferred = PreferredFamilies(configuration, fallbacks: fallbacks)
   }
 
   /// Adds a file once.
   func add(file: String) throws(TextError) {
     guard files.insert(file).inserted else { return }
+    try FontFormat.check(file: file)
     let count = faces.count
     let isAdded = configuration.add(file: file)
     fontsChanged()
@@ -27,9 +31,9 @@ final class FontCollection {
 
   /// Adds a directory's fonts; their families come right behind the first one from now on.
   func add(directory: String) throws(TextError) {
-    for file in try FontDirectory.files(in: directory) where files.insert(file).inserted {
-      // A broken file among many is no reason to draw nothing; its family is then not found.
-      _ = configuration.add(file: file)
+    for file in try FontDirectory(directory).files where files.insert(file).inserted {
+      try FontFormat.check(file: file)
+      guard configuration.add(file: file) else { throw .unreadableFile(file) }
     }
     fontsChanged()
   }
@@ -41,8 +45,10 @@ final class FontCollection {
     fontsChanged()
   }
 
-  /// Whether a face of a family was added.
-  func holds(family: String) -> Bool { faces.contains { $0.name.isOf(family: family) } }
+  /// Whether a face's design depends on the text's size.
+  var hasOpticalSizes: Bool {
+    systemHasOpticalSizes || faces.contains(where: \.hasOpticalSizes)
+  }
 
   /// How a face's file came to be among the fonts in use.
   func origin(ofFile path: String) -> FontFile.Origin {

@@ -22,7 +22,12 @@ internal import SegmentPrimitives
       guard let pointer = unsafe FcInitLoadConfig() else { return nil }
       unsafe self.pointer = unsafe pointer
     }
-    if let family { exclude(family) }
+    rejectUnreadableFormats()
+    if let family {
+      reject(
+        "<pattern><patelt name=\"family\"><string>\(family.escapedForXML)</string></patelt></pattern>"
+      )
+    }
     guard unsafe FcConfigBuildFonts(pointer) != 0 else { return nil }
   }
 
@@ -34,8 +39,13 @@ internal import SegmentPrimitives
   }
 
   /// The faces that were added, without the system's.
-  var addedFaces: [FontPattern] {
-    guard let set = unsafe FcConfigGetFonts(pointer, FcSetApplication),
+  var addedFaces: [FontPattern] { faces(FcSetApplication) }
+
+  /// The system's faces, of those that were read.
+  var systemFaces: [FontPattern] { faces(FcSetSystem) }
+
+  private func faces(_ set: FcSetName) -> [FontPattern] {
+    guard let set = unsafe FcConfigGetFonts(pointer, set),
       let fonts = unsafe set.pointee.fonts
     else { return [] }
     return unsafe (0..<Int(set.pointee.nfont)).compactMap { index in
@@ -63,19 +73,33 @@ internal import SegmentPrimitives
     return (pattern.name.isOf(family: family) ? family : name, pattern.path)
   }
 
-  private func exclude(_ family: String) {
-    let name = family.flatMap { character in
-      switch character {
-      case "&": "&amp;"
-      case "<": "&lt;"
-      case ">": "&gt;"
-      default: String(character)
-      }
+  /// Leaves out what HarfBuzz cannot read, such as the Type 1 files beside the OpenType ones of the
+  /// same family, which a search would otherwise find first.
+  private func rejectUnreadableFormats() {
+    let formats = ["Type 1", "Type 42", "BDF", "PCF", "PFR", "Windows FNT"].map {
+      "<pattern><patelt name=\"fontformat\"><string>\($0)</string></patelt></pattern>"
     }
-    let rule = """
-      <fontconfig><selectfont><rejectfont><pattern><patelt name="family">\
-      <string>\(String(name))</string></patelt></pattern></rejectfont></selectfont></fontconfig>
-      """
+    let files = ["*.woff", "*.woff2", "*.cff"].map { "<glob>\($0)</glob>" }
+    reject((formats + files).joined())
+  }
+
+  private func reject(_ fonts: String) {
+    let rule =
+      "<fontconfig><selectfont><rejectfont>\(fonts)</rejectfont></selectfont></fontconfig>"
     unsafe FcConfigParseAndLoadFromMemory(pointer, rule, 0)
+  }
+}
+
+extension String {
+  fileprivate var escapedForXML: String {
+    String(
+      flatMap { character in
+        switch character {
+        case "&": "&amp;"
+        case "<": "&lt;"
+        case ">": "&gt;"
+        default: String(character)
+        }
+      })
   }
 }

@@ -10,6 +10,8 @@ internal import SegmentPrimitives
   /// The family's names, the most usual first.
   var families: [String] { strings(FC_FAMILY) }
   var style: String { strings(FC_STYLE).first ?? "" }
+  /// The first language that is searched for.
+  var language: String { strings(FC_LANG).first ?? "" }
   var path: String { strings(FC_FILE).first ?? "" }
 
   /// Whether glyphs may bring their own colours.
@@ -56,6 +58,14 @@ internal import SegmentPrimitives
       return false
     }
     return unsafe FcCharSetHasChar(characters, scalar.value) != 0
+  }
+
+  /// Whether the face is designed for a range of text sizes: it has the axis `opsz`.
+  var hasOpticalSizes: Bool {
+    var (smallest, largest) = (0.0, 0.0)
+    var range: OpaquePointer?
+    return unsafe FcPatternGetRange(pointer, FC_SIZE, 0, &range) == FcResultMatch
+      && FcRangeGetDouble(range, &smallest, &largest) != 0 && smallest < largest
   }
 
   private func holds(_ object: String) -> Bool {

@@ -12,7 +12,7 @@ public func installedFontPaths() -> [String] {
 
 /// The paths of a folder's font files and of those in folders inside it; none where there is none.
 public func fontPaths(in folder: String) -> [String] {
-  (try? FontDirectory.files(in: folder)) ?? []
+  (try? FontDirectory(folder).files) ?? []
 }
 
 /// The SHA-256 of a font file's bytes, 64 hexadecimal digits.

@@ -9,12 +9,14 @@ final class RequestedFaces {
   }
 
   private let locator: FaceLocator
+  private let features: [FontFeature]
   private var known: [RequestedFace] = []
   /// The family that was found last; the one asked for until then.
   private(set) var family: String
 
-  init(_ locator: FaceLocator) {
+  init(_ locator: FaceLocator, features: [FontFeature]) {
     self.locator = locator
+    self.features = features
     family = locator.family
   }
 
@@ -23,10 +25,10 @@ final class RequestedFaces {
   func face(for traits: TextStyle.FaceTraits) throws(TextError) -> RequestedFace {
     if let face = known.first(where: { $0.traits == traits }) { return found(face) }
     let location = try locator.location(of: traits)
+    if let path = location.path { try FontFormat.check(file: path) }
     // A file may have other names for its family than its shaper knows.
-    let shaper = location.path.flatMap(HarfBuzzShaper.init(file:)).flatMap {
-      $0.face.name.isOf(family: location.family) ? $0 : nil
-    }
+    let shaper = location.path.flatMap { HarfBuzzShaper(file: $0, features: features) }
+      .flatMap { $0.face.name.isOf(family: location.family) ? $0 : nil }
     let face = RequestedFace(traits: traits, location: location, shaper: shaper)
     known.append(face)
     return found(face)

@@ -7,14 +7,16 @@ internal import SegmentPrimitives
 /// `PangoShaper` gives the same runs for them; this one needs no library to be loaded for it.
 @safe final class HarfBuzzShaper: Shaper {
   let face: FaceInstance
+  private let features: [hb_feature_t]
 
   /// Makes a shaper of a file; `nil` for one that holds several faces, or one that is drawn in any
   /// other way than by its own outlines, or that cannot be read.
-  init?(file path: String) {
+  init?(file path: String, features: [FontFeature] = []) {
     guard let font = unsafe HarfBuzzShaper.plainFont(path) else { return nil }
     defer { unsafe hb_font_destroy(font) }
     guard let name = unsafe FaceName(font, path: path) else { return nil }
     face = unsafe FaceInstance(name, origin: .requested, font: font)
+    self.features = FontFeature.features(for: name, requested: features).map(\.harfBuzz)
   }
 
   /// Whether a line needs no more than this face and one alphabet.
@@ -35,7 +37,7 @@ internal import SegmentPrimitives
     unsafe hb_buffer_set_language(buffer, hb_language_from_string(style.fontLanguage, -1))
     unsafe hb_buffer_set_flags(
       buffer, hb_buffer_flags_t(HB_BUFFER_FLAG_BOT.rawValue | HB_BUFFER_FLAG_EOT.rawValue))
-    unsafe hb_shape(face.font, buffer, nil, 0)
+    unsafe hb_shape(face.font, buffer, features, UInt32(features.count))
     return unsafe run(of: buffer)
   }
 

@@ -12,12 +12,16 @@ struct LineDrawing {
     var line = ShapedLine(
       text: text, width: run.width * style.size, ink: .zero, outline: Path(), colorGlyphs: [],
       missing: missing(run, in: text), fallbacks: [], isTruncated: false, shaper: run.shaper)
-    for glyph in run.glyphs { add(glyph, to: &line) }
+    var outline = LineOutline()
+    for glyph in run.glyphs { add(glyph, to: &line, &outline) }
+    line.outline = outline.path
     line.ink = line.colorGlyphs.reduce(line.outline.bounds ?? .zero) { $0.union($1.frame) }
     return line
   }
 
-  private func add(_ glyph: PositionedGlyph, to line: inout ShapedLine) {
+  private func add(
+    _ glyph: PositionedGlyph, to line: inout ShapedLine, _ outline: inout LineOutline
+  ) {
     let origin = glyph.origin * style.size
     switch glyph.shape {
     case .glyph(let face, let id):
@@ -25,10 +29,10 @@ struct LineDrawing {
       if let image = face.image(of: id, pixelsPerEm: pixelsPerEm) {
         line.colorGlyphs.append(colorGlyph(image, at: origin))
       } else {
-        line.outline.append(sized(face.outline(of: id), at: origin))
+        outline.append(sized(face.outline(of: id), at: origin))
       }
     case .missing:
-      line.outline.append(sized(LineDrawing.missingBox, at: origin))
+      outline.append(sized(LineDrawing.missingBox, at: origin))
     }
   }
 

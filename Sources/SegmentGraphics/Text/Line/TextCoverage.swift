@@ -1,16 +1,35 @@
+internal import CPango
+
 extension FontCollection {
-  /// Whether the added faces have every visible character of a text, and a colour face those that
-  /// are to show as emoji: only then shaping with them alone gives what all fonts would give.
+  /// Whether for each grapheme cluster of a text one of the added faces has all of it, a colour face
+  /// where it is to show as emoji: only then shaping with them alone gives what all fonts would give.
   func covers(_ text: String) -> Bool {
-    let scalars = Array(text.unicodeScalars)
-    return scalars.indices.allSatisfy { index in
-      let scalar = scalars[index]
-      if scalar.properties.isDefaultIgnorableCodePoint { return true }
-      let next = index + 1 < scalars.count ? scalars[index + 1] : nil
-      let isEmoji =
-        next == .emojiVariation
+    text.allSatisfy { cluster in
+      let scalars = Array(cluster.unicodeScalars)
+      let isEmoji = scalars.isEmoji
+      return faces.contains { ($0.isColor || !isEmoji) && scalars.areCovered(by: $0.has) }
+    }
+  }
+}
+
+extension [Unicode.Scalar] {
+  /// Whether a font has what is visible of a grapheme cluster, as it is or composed as HarfBuzz
+  /// composes it.
+  func areCovered(by hasGlyph: (Unicode.Scalar) -> Bool) -> Bool {
+    var base: Unicode.Scalar?
+    for scalar in self where !scalar.properties.isDefaultIgnorableCodePoint {
+      let composed = base.flatMap { $0.composed(with: scalar) }
+      guard hasGlyph(scalar) || composed.map(hasGlyph) == true else { return false }
+      base = composed ?? base ?? scalar
+    }
+    return true
+  }
+
+  /// Whether a grapheme cluster is to show in colours.
+  fileprivate var isEmoji: Bool {
+    zip(self, dropFirst().map(Optional.some) + [nil]).contains { scalar, next in
+      next == .emojiVariation
         || scalar.properties.isEmojiPresentation && next != .textVariation
-      return faces.contains { ($0.isColor || !isEmoji) && $0.has(scalar) }
     }
   }
 }
@@ -20,6 +39,16 @@ extension Unicode.Scalar {
   static let textVariation: Unicode.Scalar = "\u{FE0E}"
   /// Asks for the colour form of the character before it.
   static let emojiVariation: Unicode.Scalar = "\u{FE0F}"
+
+  /// The one character that is this one and another, as `ä` is. Wraps `hb_unicode_compose`.
+  func composed(with other: Unicode.Scalar) -> Unicode.Scalar? {
+    var composed: hb_codepoint_t = 0
+    guard
+      unsafe hb_unicode_compose(
+        hb_unicode_funcs_get_default(), value, other.value, &composed) != 0
+    else { return nil }
+    return Unicode.Scalar(composed)
+  }
 
   /// Whether the character steers devices or breaks lines, which a label of one line cannot.
   var isControl: Bool {

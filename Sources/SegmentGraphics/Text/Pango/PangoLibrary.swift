@@ -15,6 +15,8 @@ internal import Glibc
   typealias Glyphs = UnsafeMutablePointer<PangoGlyphString>
   typealias Substitute =
     @convention(c) (OpaquePointer?, UnsafeMutableRawPointer?) -> Void
+  typealias VisitFont =
+    @convention(c) (UnsafeMutableRawPointer?, Font?, UnsafeMutableRawPointer?) -> gboolean
   typealias Destroy = @convention(c) (UnsafeMutableRawPointer?) -> Void
 
   let reference: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer?
@@ -42,13 +44,18 @@ internal import Glibc
   let setWeight: @convention(c) (OpaquePointer?, PangoWeight) -> Void
   let setStyle: @convention(c) (OpaquePointer?, PangoStyle) -> Void
   let setSize: @convention(c) (OpaquePointer?, Double) -> Void
+  let setVariations: @convention(c) (OpaquePointer?, UnsafePointer<CChar>?) -> Void
 
   let itemize:
     @convention(c) (
       OpaquePointer?, PangoDirection, UnsafePointer<CChar>?, Int32, Int32, OpaquePointer?,
       OpaquePointer?
     ) -> Items?
-  let reorder: @convention(c) (Items?) -> Items?
+  let loadFontset:
+    @convention(c) (OpaquePointer?, OpaquePointer?, OpaquePointer?) -> UnsafeMutableRawPointer?
+  let forEachFont:
+    @convention(c) (UnsafeMutableRawPointer?, VisitFont?, UnsafeMutableRawPointer?) -> Void
+  let hasCharacter: @convention(c) (Font?, gunichar) -> gboolean
   let freeItem: @convention(c) (UnsafeMutablePointer<PangoItem>?) -> Void
   let newGlyphString: @convention(c) () -> Glyphs?
   let freeGlyphString: @convention(c) (Glyphs?) -> Void
@@ -57,6 +64,8 @@ internal import Glibc
       UnsafePointer<CChar>?, Int32, UnsafePointer<CChar>?, Int32, UnsafePointer<PangoAnalysis>?,
       Glyphs?
     ) -> Void
+  let newFeatures: @convention(c) (UnsafePointer<CChar>?) -> UnsafeMutableRawPointer?
+  let freeAttribute: @convention(c) (UnsafeMutableRawPointer?) -> Void
   let pattern: @convention(c) (UnsafeMutablePointer<PangoFcFont>?) -> OpaquePointer?
   let harfBuzzFont: @convention(c) (Font?) -> OpaquePointer?
 
@@ -94,13 +103,18 @@ internal import Glibc
     unsafe setWeight = unsafe try symbols["pango_font_description_set_weight"]
     unsafe setStyle = unsafe try symbols["pango_font_description_set_style"]
     unsafe setSize = unsafe try symbols["pango_font_description_set_absolute_size"]
+    unsafe setVariations = unsafe try symbols["pango_font_description_set_variations"]
 
     unsafe itemize = unsafe try symbols["pango_itemize_with_base_dir"]
-    unsafe reorder = unsafe try symbols["pango_reorder_items"]
+    unsafe loadFontset = unsafe try symbols["pango_context_load_fontset"]
+    unsafe forEachFont = unsafe try symbols["pango_fontset_foreach"]
+    unsafe hasCharacter = unsafe try symbols["pango_font_has_char"]
     unsafe freeItem = unsafe try symbols["pango_item_free"]
     unsafe newGlyphString = unsafe try symbols["pango_glyph_string_new"]
     unsafe freeGlyphString = unsafe try symbols["pango_glyph_string_free"]
     unsafe shape = unsafe try symbols["pango_shape_full"]
+    unsafe newFeatures = unsafe try symbols["pango_attr_font_features_new"]
+    unsafe freeAttribute = unsafe try symbols["pango_attribute_destroy"]
     unsafe pattern = unsafe try symbols["pango_fc_font_get_pattern"]
     unsafe harfBuzzFont = unsafe try symbols["pango_font_get_hb_font"]
   }

@@ -8,6 +8,7 @@ internal import SegmentPrimitives
 /// size by scaling, and Pango's whole-number units lie far below a pixel.
 @safe final class PangoShaper: Shaper {
   let collection: FontCollection
+  private let features: [FontFeature]
   private let pango: PangoLibrary
   private let map: UnsafeMutablePointer<PangoFontMap>
   private let context: OpaquePointer
@@ -17,12 +18,13 @@ internal import SegmentPrimitives
 
   /// Makes a shaper; the collection may grow later.
   /// - Throws: `TextError.noPango`.
-  init(_ collection: FontCollection) throws(TextError) {
+  init(_ collection: FontCollection, features: [FontFeature] = []) throws(TextError) {
     let pango = try PangoLibrary.loaded()
     guard let map = unsafe pango.newFontMap(), let context = unsafe pango.newContext(map) else {
       throw .noPango(library: PangoLibrary.file)
     }
     self.collection = collection
+    self.features = features
     self.pango = pango
     unsafe self.map = unsafe map
     unsafe self.context = unsafe context
@@ -37,29 +39,72 @@ internal import SegmentPrimitives
     unsafe pango.unreference(map)
   }
 
-  /// Shapes a line. Wraps `pango_itemize_with_base_dir`, `pango_reorder_items` and
-  /// `pango_shape_full`.
+  /// Shapes a line. Wraps `pango_itemize_with_base_dir` and `pango_shape_full`.
   func shape(_ text: String, style: TextStyle, direction: TextDirection) -> GlyphRun {
     setUpContext(style: style)
     var text = text
     text.makeContiguousUTF8()
     return unsafe text.withCString { bytes in
-      let logical = unsafe pango.itemize(
+      let list = unsafe pango.itemize(
         context, direction.pango, bytes, 0, Int32(text.utf8.count), nil, nil)
-      let visual = unsafe pango.reorder(logical)
-      unsafe g_list_free(logical)
-      var run = GlyphRun(shaper: .pango)
-      var node = unsafe visual
-      while let current = unsafe node {
-        if let item = unsafe current.pointee.data?.assumingMemoryBound(to: PangoItem.self) {
-          unsafe append(item, of: bytes, length: text.utf8.count, to: &run)
-          unsafe pango.freeItem(item)
-        }
-        unsafe node = unsafe current.pointee.next
+      defer { unsafe free(list) }
+      let items = unsafe items(in: list).withWholeClusters(of: text) { cluster, item in
+        unsafe firstFont(with: cluster, for: item)
       }
-      unsafe g_list_free(visual)
+      var run = GlyphRun(shaper: .pango)
+      for item in items.inVisualOrder {
+        unsafe append(item, of: bytes, length: text.utf8.count, to: &run)
+      }
       return run
     }
+  }
+
+  private func items(in list: PangoLibrary.Items?) -> [ShapingItem] {
+    var items: [ShapingItem] = []
+    var node = unsafe list
+    while let current = unsafe node {
+      if let item = unsafe current.pointee.data?.assumingMemoryBound(to: PangoItem.self).pointee {
+        let start = Int(unsafe item.offset)
+        unsafe items.append(
+          ShapingItem(
+            bytes: start..<start + Int(item.length), analysis: item.analysis, source: items.count))
+      }
+      unsafe node = unsafe current.pointee.next
+    }
+    return items
+  }
+
+  private func free(_ list: PangoLibrary.Items?) {
+    var node = unsafe list
+    while let current = unsafe node {
+      unsafe pango.freeItem(current.pointee.data?.assumingMemoryBound(to: PangoItem.self))
+      unsafe node = unsafe current.pointee.next
+    }
+    unsafe g_list_free(list)
+  }
+
+  /// The first font in the order of fallback that has all of a cluster, one of colours last; `nil`
+  /// where there is none. The font map keeps it. Wraps `pango_fontset_foreach`.
+  private func firstFont(
+    with cluster: Character, for item: ShapingItem
+  ) -> UnsafeMutablePointer<PangoFont>? {
+    guard
+      let set = unsafe pango.loadFontset(
+        context, pango.description(context), item.analysis.language)
+    else { return nil }
+    defer { unsafe pango.unreference(set) }
+    var search = unsafe FontSearch(pango: pango, cluster: Array(cluster.unicodeScalars))
+    unsafe withUnsafeMutablePointer(to: &search) { search in
+      unsafe pango.forEachFont(
+        set,
+        { _, font, search in
+          guard let font = unsafe font,
+            let search = unsafe search?.assumingMemoryBound(to: FontSearch.self)
+          else { return 0 }
+          return unsafe search.pointee.visit(font) ? 1 : 0
+        }, search)
+    }
+    return unsafe search.plain ?? search.colored
   }
 
   /// The first face for a style; `nil` where there is none.
@@ -83,20 +128,29 @@ internal import SegmentPrimitives
     unsafe pango.setWeight(description, PangoWeight(rawValue: UInt32(style.weight.css)))
     unsafe pango.setStyle(description, style.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
     unsafe pango.setSize(description, FaceInstance.shapingUnitsPerEm * Double(PANGO_SCALE))
+    if collection.hasOpticalSizes {
+      // The axis is the text's size in points, as CSS `font-optical-sizing: auto` has it; else it
+      // would be the size that is shaped at.
+      unsafe pango.setVariations(description, "opsz=\(style.size)")
+    }
     unsafe pango.setDescription(context, description)
     unsafe pango.setLanguage(context, pango.language(style.fontLanguage))
   }
 
   private func append(
-    _ item: UnsafeMutablePointer<PangoItem>, of text: UnsafePointer<CChar>, length: Int,
+    _ item: ShapingItem, of text: UnsafePointer<CChar>, length: Int,
     to run: inout GlyphRun
   ) {
     guard let string = unsafe pango.newGlyphString() else { return }
     defer { unsafe pango.freeGlyphString(string) }
-    let start = unsafe text + Int(item.pointee.offset)
+    let start = unsafe text + item.bytes.lowerBound
+    let face = unsafe item.font.flatMap { unsafe instance(of: $0) }
+    var analysis = unsafe item.analysis
+    let attributes = unsafe attributes(of: face)
+    defer { unsafe attributes.map { unsafe free(attributes: $0) } }
+    unsafe analysis.extra_attrs = unsafe attributes
     unsafe pango.shape(
-      start, item.pointee.length, text, Int32(length), &item.pointee.analysis, string)
-    let face = unsafe item.pointee.analysis.font.flatMap { unsafe instance(of: $0) }
+      start, Int32(item.bytes.count), text, Int32(length), &analysis, string)
     let unit = (face?.unitsPerEm ?? FaceInstance.shapingUnitsPerEm) * Double(PANGO_SCALE)
     for index in 0..<Int(unsafe string.pointee.num_glyphs) {
       let info = unsafe string.pointee.glyphs[index]
@@ -107,6 +161,18 @@ internal import SegmentPrimitives
         shape, advance: Double(info.geometry.width) / unit,
         offset: Point(x: offset.x / unit, y: offset.y / unit))
     }
+  }
+
+  /// The features for a face, as Pango's shaping takes them; `nil` for none.
+  private func attributes(of face: FaceInstance?) -> UnsafeMutablePointer<GSList>? {
+    let used = face.map { FontFeature.features(for: $0.name, requested: features) } ?? []
+    guard !used.isEmpty else { return nil }
+    return unsafe g_slist_append(nil, pango.newFeatures(FontFeature.text(used)))
+  }
+
+  private func free(attributes: UnsafeMutablePointer<GSList>) {
+    unsafe pango.freeAttribute(attributes.pointee.data)
+    unsafe g_slist_free(attributes)
   }
 
   /// What a glyph number stands for; `nil` for one that shows nothing and has no advance.
@@ -138,5 +204,29 @@ internal import SegmentPrimitives
     unsafe _ = pango.reference(font)
     unsafe faces[key] = made
     return made
+  }
+}
+
+/// A search for the first font that has all of a grapheme cluster.
+@safe private struct FontSearch {
+  let pango: PangoLibrary
+  let cluster: [Unicode.Scalar]
+  var plain: UnsafeMutablePointer<PangoFont>?
+  var colored: UnsafeMutablePointer<PangoFont>?
+
+  /// Looks at the next font; whether the search is at its end.
+  mutating func visit(_ font: UnsafeMutablePointer<PangoFont>) -> Bool {
+    guard cluster.areCovered(by: { unsafe pango.hasCharacter(font, $0.value) != 0 }) else {
+      return false
+    }
+    let fontconfigFont = unsafe UnsafeMutableRawPointer(font).assumingMemoryBound(
+      to: PangoFcFont.self)
+    let isColor = unsafe pango.pattern(fontconfigFont).map { unsafe FontPattern($0).isColor }
+    if isColor == true {
+      unsafe colored = unsafe colored ?? font
+    } else {
+      unsafe plain = unsafe font
+    }
+    return unsafe plain != nil
   }
 }

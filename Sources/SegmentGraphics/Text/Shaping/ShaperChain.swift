@@ -19,8 +19,8 @@ final class ShaperChain {
     self.systemPaths = systemPaths
     let locator = FaceLocator(
       request, systemPaths: systemPaths,
-      isInDirectories: requestedFonts.holds(family: request.family))
-    faces = RequestedFaces(locator)
+      directoryFamilies: requestedFonts.faces.flatMap(\.families))
+    faces = RequestedFaces(locator, features: request.features)
   }
 
   /// Shapes a text of one line.
@@ -84,7 +84,7 @@ final class ShaperChain {
 
   private func shaperOfRequestedFonts() throws(TextError) -> PangoShaper {
     if let requestedShaper { return requestedShaper }
-    let shaper = try PangoShaper(requestedFonts)
+    let shaper = try PangoShaper(requestedFonts, features: request.features)
     requestedShaper = shaper
     return shaper
   }
@@ -95,10 +95,10 @@ final class ShaperChain {
     guard request.systemFonts == .auto,
       let configuration = FontConfiguration(paths: systemPaths, excluding: faces.family)
     else { return try shaperOfRequestedFonts() }
-    let collection = FontCollection(configuration)
+    let collection = FontCollection(configuration, fallbacks: request.families)
     for directory in request.directories { try collection.add(directory: directory) }
     try faces.add(to: collection)
-    let shaper = try PangoShaper(collection)
+    let shaper = try PangoShaper(collection, features: request.features)
     systemShaper = shaper
     return shaper
   }
