@@ -96,7 +96,7 @@ extension LayoutPlanner {
       let padding = max(0, width - contents[index].width) / 2
       return self.notes(on: index, contents[index], width: width, padding: padding)
     }
-    if let wanted = look.height.map({ ($0 * factor).rounded(.up) }), height > wanted {
+    if let wanted = wantedHeight, height > wanted + 1e-9 {
       notes.append(.heightGrown(from: wanted, to: height))
     }
     return notes

@@ -122,7 +122,9 @@ struct ControlComposer {
     }
     if let line = segment.line, let baseline = segment.baseline {
       let text = Layer.text(line, at: baseline, color)
-      layers.append(shown < 1 ? .group(opacity: shown * shown, [text]) : text)
+      // The fourth power: a cut letter is hardly there before the whole of it is.
+      let squared = shown * shown
+      layers.append(shown < 1 ? .group(opacity: squared * squared, [text]) : text)
     }
     return layers
   }
