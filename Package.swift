@@ -41,7 +41,7 @@ let package = Package(
       name: "SegmentKit",
       dependencies: [
         "SegmentPrimitives", "SegmentJSON", "SegmentMotion", "SegmentGraphics", "SegmentGlass",
-        "SegmentScenery", "SegmentCodecs", "SegmentPixels",
+        "SegmentScenery", "SegmentSystem", "SegmentCodecs", "SegmentPixels",
       ]),
     .target(name: "SegmentJSON", dependencies: ["SegmentPrimitives"]),
     .target(name: "SegmentArguments", dependencies: ["SegmentPrimitives"]),

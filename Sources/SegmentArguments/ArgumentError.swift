@@ -6,6 +6,8 @@ public enum ArgumentError: Error, Hashable, Sendable {
   case unknownOption(String, verb: String, elsewhere: [String], suggestion: String?)
   /// The last option lacks its value.
   case missingValue(option: String, placeholder: String)
+  /// A short option's value begins with `=`, as only a long option's may.
+  case misplacedEqualsSign(option: String, value: String)
   /// A switch has a value.
   case unexpectedValue(option: String, value: String)
   /// An argument is not text in UTF-8; `place` is an option, or the operand's number.
@@ -36,6 +38,8 @@ extension ArgumentError: CustomStringConvertible {
             ? "see \(verb) --help" : "it belongs to \(elsewhere.joined(separator: ", "))"))
     case .missingValue(let option, let placeholder):
       "\(option) has no value; write \(option) \(placeholder)"
+    case .misplacedEqualsSign(let option, let value):
+      "\(option) takes its value without \"=\"; write \(option) \(value)"
     case .unexpectedValue(let option, let value):
       "\(option) takes no value, but has \"\(value)\"; write \(option) alone"
     case .invalidUTF8(let place, let value):

@@ -68,6 +68,10 @@ struct ArgumentScanner {
       }
       if option.argument != .flag {
         let attached = argument[(index + 1)...]
+        if attached.first == UInt8(ascii: "=") {
+          let value = String(printable: attached.dropFirst())
+          throw .misplacedEqualsSign(option: written, value: value)
+        }
         return try addValue(attached.isEmpty ? nil : attached, of: option, written: written)
       }
       found.append(.option(option, written: written, value: []))

@@ -6,7 +6,7 @@ internal import Glibc
 /// Each is written under a temporary name beside its target, as by `OutputFile`, and all are renamed
 /// by `commit`. If that is not reached, old files stay as they were, and neither files nor the
 /// folders made for them are left over. A signal that comes while files are renamed takes effect
-/// when all are. What is no regular file has no temporary name: its bytes wait for `commit`.
+/// when all are. What is no regular file has no temporary name: bytes given whole wait for `commit`.
 public struct OutputFiles: ~Copyable {
   private var pending: [PendingFile] = []
   private var folders: [MadeFolder] = []
@@ -14,11 +14,21 @@ public struct OutputFiles: ~Copyable {
   /// Makes a group without files.
   public init() {}
 
-  /// Makes the folder of an output and those above it where they are missing.
-  /// - Throws: `FileError.invalidPath`, `.cannotWrite`.
-  public mutating func makeFolder(for path: String) throws(FileError) {
-    // The innermost first, so that it goes first.
-    folders = try SegmentFiles.makeFolder(for: path).reversed().map(MadeFolder.init) + folders
+  /// Opens an output of the group, its folder and those above it made where they are missing.
+  /// - Throws: what `OutputFile` throws.
+  public mutating func open(
+    _ output: Output, as content: Output.Content
+  ) throws(FileError) -> OutputFile {
+    if case .file(let path) = output {
+      // The innermost first, so that it goes first.
+      folders = try makeFolder(for: path).map(MadeFolder.init).reversed() + folders
+    }
+    return try OutputFile(output, content: content)
+  }
+
+  /// Adds an output that `open` opened and that is complete.
+  public mutating func add(_ file: consuming OutputFile) {
+    pending.append(PendingFile(file, bytes: []))
   }
 
   /// Adds an output with its whole content.
@@ -26,7 +36,7 @@ public struct OutputFiles: ~Copyable {
   public mutating func add(
     _ bytes: [UInt8], to output: Output, as content: Output.Content
   ) throws(FileError) {
-    var file = try OutputFile(output, content: content)
+    var file = try open(output, as: content)
     if !file.isDirect { try file.append(bytes.span) }
     pending.append(PendingFile(file, bytes: bytes))
   }

@@ -71,8 +71,8 @@ extension TemplateError: CustomStringConvertible {
     case .unknownNumber(let text):
       "cannot name the output: \(text.printable) numbers nothing; write %d or %04d"
     case .unavailable(let placeholder):
-      "cannot name the output: nothing here has a \(placeholder.rawValue); "
-        + "leave {\(placeholder.rawValue)} out"
+      "cannot name the output: \(placeholder.reason); leave {\(placeholder.rawValue)}"
+        + (placeholder == .frame ? " or %04d out" : " out")
     case .duplicate(let path, let missing):
       "cannot name the outputs: two have the path \(path.printable); "
         + (missing.isEmpty
@@ -82,6 +82,18 @@ extension TemplateError: CustomStringConvertible {
 
   private static func list(_ placeholders: [OutputTemplate.Placeholder]) -> String {
     placeholders.map { "{\($0.rawValue)}" }.joined(separator: ", ")
+  }
+}
+
+extension OutputTemplate.Placeholder {
+  /// Why an output has no value for the placeholder.
+  fileprivate var reason: String {
+    switch self {
+    case .index, .label: "the whole control is drawn, not each segment (--each)"
+    case .locale: "no --locale is given"
+    case .frame: "a still or a single file has no frame number"
+    case .scale, .appearance: "the output has no \(rawValue)"
+    }
   }
 }
 
@@ -126,7 +138,7 @@ private struct TemplateReader {
     case "d" where digits.isEmpty: parts.append(.placeholder(.frame, width: 0))
     case "d":
       guard digits.first == "0", let width = Int(String(digits)), 1...99 ~= width else {
-        throw .unknownNumber("%\(digits)d")
+        throw .unknownNumber("%\(String(digits))d")
       }
       parts.append(.placeholder(.frame, width: width))
     default: return add(String(rest.removeFirst()))

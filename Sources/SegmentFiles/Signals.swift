@@ -4,8 +4,8 @@ internal import Glibc
 public enum Signals {
   /// Prepares the whole process; a program calls it once before it opens anything.
   ///
-  /// SIGHUP, SIGINT and SIGTERM remove temporary files, then end the process as they would have
-  /// without this, so that a shell sees the status 128 + signal and stops its loop; ignored ones
+  /// Whatever signal ends the process, but SIGKILL, removes temporary files first; it ends as it
+  /// would have without this, so that a shell sees the status 128 + signal and stops its loop; ignored ones
   /// (`nohup`) stay ignored. SIGPIPE and SIGXFSZ are ignored: a closed pipe and a limit on the
   /// file size become errors of the write. Standard streams that are closed are filled, so that
   /// no file opened later is taken for one of them.
@@ -14,11 +14,11 @@ public enum Signals {
     // Makes the table, for a handler must not.
     TemporaryFiles.removeAll()
     for number in [SIGPIPE, SIGXFSZ] { _ = signal(number, SIG_IGN) }
-    for number in ending { handle(number) }
+    for number in ending + faults { handle(number) }
   }
 
   /// Runs something that those signals do not interrupt; one that comes meanwhile takes effect at
-  /// the end. For the main thread: all others, Dispatch's, take no signals.
+  /// the end. For the main thread: all others take no signals.
   static func postponed<Value>(_ body: () -> Value) -> Value {
     var (signals, old) = (sigset_t(), sigset_t())
     unsafe sigemptyset(&signals)
@@ -29,13 +29,22 @@ public enum Signals {
   }
 
   /// The signals by which people and systems end a process.
-  private static let ending = [SIGHUP, SIGINT, SIGTERM]
+  private static let ending = [
+    SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGALRM, SIGVTALRM, SIGPROF, SIGUSR1, SIGUSR2, SIGXCPU,
+    SIGPOLL,
+    SIGPWR, SIGSTKFLT,
+  ]
+
+  /// The signals of a fault in the process itself.
+  private static let faults = [SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSEGV, SIGSYS, SIGTRAP]
 
   private static func handle(_ number: CInt) {
     var old = sigaction()
     guard unsafe sigaction(number, nil, &old) == 0 else { return }
-    let isIgnored = unsafe unsafeBitCast(old.__sigaction_handler.sa_handler, to: Int.self) == 1
-    if isIgnored { return }
+    // Ignored ones stay ignored (SIG_IGN is 1), and Swift's own tracer of crashes keeps its faults.
+    guard unsafe unsafeBitCast(old.__sigaction_handler.sa_handler, to: Int.self) == 0 else {
+      return
+    }
     var action = sigaction()
     unsafe action.__sigaction_handler.sa_handler = { number in
       TemporaryFiles.removeAll()

@@ -16,7 +16,7 @@ enum TemporaryFiles {
   /// Notes a file's path. Who takes an address out of the table owns the text it points to.
   static func register(_ path: String) -> Slot { note(path, in: files) }
 
-  /// Notes a folder's path; those inside it come before it.
+  /// Notes a folder's path; those inside it come after it.
   static func register(folder path: String) -> Slot { note(path, in: folders) }
 
   private static func note(_ path: String, in table: PathTable) -> Slot {
@@ -77,15 +77,13 @@ private final class PathTable: Sendable {
     return index
   }
 
-  /// Takes every address out and hands over the paths.
+  /// Takes every address out and hands over the paths, the last first: folders come before those
+  /// that they are in.
   func takeAll(_ body: (UnsafePointer<CChar>) -> Void) {
-    var block: PathTable? = self
-    while let current = block {
-      for index in current.addresses.indices {
-        let address = current.addresses[index].exchange(0, ordering: .acquiringAndReleasing)
-        if let path = unsafe UnsafePointer<CChar>(bitPattern: address) { unsafe body(path) }
-      }
-      block = current.next.load()
+    unsafe next.load()?.takeAll(body)
+    for index in addresses.indices.reversed() {
+      let address = addresses[index].exchange(0, ordering: .acquiringAndReleasing)
+      if let path = unsafe UnsafePointer<CChar>(bitPattern: address) { unsafe body(path) }
     }
   }
 }

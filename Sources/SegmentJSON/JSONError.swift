@@ -25,6 +25,8 @@ public enum JSONError: Error, Hashable, Sendable {
   case tooDeep(limit: Int, JSONPosition)
   /// The grammar wants `expected` here; `found` is `nil` at the end.
   case unexpected(found: String?, expected: String, JSONPosition)
+  /// The document is UTF-16, as some editors save it.
+  case isUTF16
   /// A byte is not part of any character in UTF-8.
   case invalidUTF8(byte: UInt8, JSONPosition)
   /// A string or comment is not closed; the position is that of its start.
@@ -43,6 +45,7 @@ extension JSONError: CustomStringConvertible {
     switch self {
     case .tooLarge(let bytes, let limit):
       "the document has \(bytes) bytes, more than the \(limit) allowed; split it"
+    case .isUTF16: "line 1, column 1: the document is UTF-16; save it as UTF-8"
     case .tooDeep(let limit, let position):
       "\(position): more than \(limit) arrays and objects lie within each other"
     case .unexpected(let found, let expected, let position):

@@ -15,10 +15,21 @@ struct JSONParser {
 
   mutating func document() throws(JSONError) -> JSONValue {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
+    if isUTF16 { throw .isUTF16 }
     let result = try value()
     try skipSpace()
     guard index == bytes.count else { throw unexpected("the end of the document") }
     return result
+  }
+
+  /// Whether the document begins with UTF-16's byte order mark, or with an ASCII character in two
+  /// bytes.
+  private var isUTF16: Bool {
+    guard bytes.count > 1 else { return false }
+    switch (bytes[0], bytes[1]) {
+    case (0xFF, 0xFE), (0xFE, 0xFF), (0, 1..<0x80), (1..<0x80, 0): return true
+    default: return false
+    }
   }
 
   private mutating func value() throws(JSONError) -> JSONValue {

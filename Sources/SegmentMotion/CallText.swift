@@ -24,7 +24,8 @@ struct CallText {
 
   /// The arguments as numbers; `nil` if one is none.
   var numbers: [Double]? {
-    let numbers = arguments.compactMap { Double($0) }
+    // `Double` reads hexadecimal numbers, too.
+    let numbers = arguments.compactMap { $0.unicodeScalars.contains("x") ? nil : Double($0) }
     return numbers.count == arguments.count ? numbers : nil
   }
 

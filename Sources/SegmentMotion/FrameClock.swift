@@ -8,6 +8,9 @@ public struct FrameClock: Hashable, Sendable {
   /// 60 frames per second.
   public static let sixty = FrameClock(reduced: Rational(60, 1))
 
+  /// 50 frames per second, the fastest that GIF's hundredths can show: each for two of them.
+  public static let fifty = FrameClock(reduced: Rational(50, 1))
+
   private init(reduced rate: Rational) { self.rate = rate }
 
   /// Makes a clock of a rate in 1/100…1000 frames per second, whose reduced numerator and

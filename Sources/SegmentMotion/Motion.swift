@@ -48,13 +48,13 @@ public struct Motion: Hashable, Sendable {
   }
 
   /// Makes the motion of a curve.
-  /// - Parameter duration: In seconds, above 0 and at most ``longestDuration``.
+  /// - Parameter duration: In seconds, 1 ms to ``longestDuration``.
   /// - Throws: `MotionError.valueOutOfRange`.
   public init(
     _ curve: TimingCurve, duration: Double, isClamped: Bool = false
   ) throws(MotionError) {
-    try MotionError.check(duration, "duration", "above 0 s and at most 10 s") {
-      $0 > 0 && $0 <= Motion.longestDuration
+    try MotionError.check(duration, "duration", "0.001 s to 10 s") {
+      (0.001...Motion.longestDuration).contains($0)
     }
     self.init(course: .curve(curve, seconds: duration), isClamped: isClamped)
   }

@@ -14,6 +14,23 @@ extension String {
     return unicodeScalars.count > limit ? result + "…" : result
   }
 
+  /// The text as one line of a terminal: what could steer it (control characters, those that turn
+  /// the direction of writing, line separators) as `\u{…}`, and cut behind 2000 scalars. Joined
+  /// emoji stay; what is `printable` already does not change.
+  public var terminalLine: String {
+    let limit = 2000
+    guard !utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) || utf8.count > limit else { return self }
+    var result = ""
+    for scalar in unicodeScalars.prefix(limit) {
+      if scalar.canSteerTerminal {
+        result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+    return unicodeScalars.count > limit ? result + "…" : result
+  }
+
   /// Bytes as text that a message can quote, those that are not UTF-8 as `\xFF`.
   public init(printable bytes: some Collection<UInt8>) {
     self = ""
@@ -27,6 +44,21 @@ extension String {
       } else {
         self += "\\x" + String(byte, radix: 16, uppercase: true)
         rest = rest.dropFirst()
+      }
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether a terminal may obey the scalar instead of showing it.
+  public var canSteerTerminal: Bool {
+    switch self {
+    // Marks, embeddings, overrides and isolates of the direction of writing (UAX #9).
+    case "\u{61C}", "\u{200E}", "\u{200F}", "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}": true
+    default:
+      switch properties.generalCategory {
+      case .control, .lineSeparator, .paragraphSeparator: true
+      default: false
       }
     }
   }

@@ -1,4 +1,5 @@
 internal import CMalloc
+internal import Glibc
 
 /// Keeps memory that is given back for the next picture of the same size, for the whole process.
 ///
@@ -8,4 +9,14 @@ internal import CMalloc
 public func keepFreedMemory() {
   _ = mallopt(M_TRIM_THRESHOLD, 1 << 27)
   _ = mallopt(M_MMAP_THRESHOLD, 1 << 25)
+}
+
+/// Whether the process may have so many bytes more; Swift ends a process that gets no memory. Asks
+/// by mapping them without use (`mmap`), which a limit such as `ulimit -v` refuses.
+public func isMemoryAvailable(byteCount: Int) -> Bool {
+  let flags = MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE
+  let address = unsafe mmap(nil, max(byteCount, 1), PROT_READ | PROT_WRITE, flags, -1, 0)
+  guard unsafe address != MAP_FAILED else { return false }
+  _ = unsafe munmap(address, max(byteCount, 1))
+  return true
 }

@@ -33,6 +33,9 @@ enum Command {
       try DoctorVerb(golden: invocation.operands.first, settings: given).run()
     case "completion": try ManualVerbs.completion(shell: invocation.operands[0])
     case "man": try ManualVerbs.man()
+    case "help":
+      let verb = invocation.operands.first.flatMap { Manual.segrender.verb(named: $0) }
+      try Console.write(Manual.segrender.helpText(for: verb))
     default: try draw(invocation)
     }
   }
@@ -49,6 +52,11 @@ enum Command {
   private static func draw(
     _ invocation: Invocation, _ settings: Settings
   ) throws(CommandError) {
+    if settings[.appearance].contains(.auto), invocation.verb.name != "render" {
+      throw settings.fault(
+        "cannot \(invocation.verb.name) with --appearance auto: it is for one SVG of a control",
+        in: .appearance)
+    }
     let console = Console(isQuiet: settings[.quiet], isStrict: settings[.strict])
     switch invocation.verb.name {
     case "list": try ListVerb(what: invocation.operands[0], settings: settings).run()

@@ -72,6 +72,17 @@ func attempt<Value: ~Copyable, Failure: Error>(
   }
 }
 
+extension OutputFiles {
+  /// Puts all files in their places; see `commit`.
+  consuming func publish() throws(CommandError) {
+    do {
+      try commit()
+    } catch {
+      throw .file(error)
+    }
+  }
+}
+
 extension CommandError {
   /// The error with its origin: a control that cannot be drawn is the document's fault where the
   /// document gave the option at fault.

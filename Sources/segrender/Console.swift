@@ -1,6 +1,7 @@
 import SegmentJSON
 import SegmentFiles
 import SegmentKit
+import SegmentPrimitives
 
 /// Messages beside the results: lines on standard error, unless `--quiet` is given.
 struct Console {
@@ -40,7 +41,7 @@ struct Console {
 
   /// Prints lines on standard error, each after the program's name.
   static func print(_ lines: [String]) {
-    let text = lines.map { "segrender: \($0)\n" }.joined()
+    let text = lines.map { "segrender: \($0.terminalLine)\n" }.joined()
     // Where standard error is closed, nobody can be informed.
     try? Output.file("/dev/stderr").write(Array(text.utf8), as: .text)
   }
@@ -48,6 +49,11 @@ struct Console {
   /// Writes one document to standard output, or a list of several.
   static func write(_ documents: [JSONValue]) throws(CommandError) {
     try write(JSONValue(one: documents).text(.pretty) + "\n")
+  }
+
+  /// Writes lines to standard output, nothing in them that could steer a terminal.
+  static func write(lines: [String]) throws(CommandError) {
+    try write(lines.map { $0.terminalLine + "\n" }.joined())
   }
 
   /// Writes text to standard output.

@@ -1,5 +1,6 @@
 import TestSupport
 import SegmentJSON
+import TestSupport
 import Testing
 
 /// A comma is a comma whatever follows it: a skin tone, an accent or a joiner alone would make it

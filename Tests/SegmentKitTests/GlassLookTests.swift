@@ -36,6 +36,7 @@ struct GlassLookTests {
   private func picture(_ kind: GlassKind, over background: Background) throws -> Raster {
     try Control.glass(kind, over: background) {
       $0.segments = $0.segments.map { _ in .init(label: "") }
+      $0.sizing = .seed
     }
     .painted()
   }

@@ -16,17 +16,18 @@ struct OverflowTests {
   }
 
   @Test(
-    "An ellipsis keeps the padding, and the note says how much is missing", arguments: commonScales)
+    "An ellipsis keeps the least padding, and the note says how much is missing",
+    arguments: commonScales)
   func ellipsis(scale: Double) throws {
     let layout = try strip(.ellipsis, scale: scale).laidOut()
     #expect(layout.segments.map { $0.line?.isTruncated } == [false, false, true])
     let segment = layout.segments[2]
     let label = try #require(segment.labelFrame)
-    #expect(label.x >= segment.frame.x + 8 - 1 / scale)
-    #expect(label.maxX <= segment.frame.maxX - 8 + 1 / scale)
+    #expect(label.x >= segment.frame.x + 1.5 - 1 / scale)
+    #expect(label.maxX <= segment.frame.maxX - 1.5 + 1 / scale)
     let width = try #require(try Reference.textWidths["Benutzerdefiniert"])
     #expect(abs(segment.textWidth - width) < 0.01)
-    #expect(abs(segment.overflow - (width - (80 - 16))) < 0.01)
+    #expect(abs(segment.overflow - (width - (80 - 3))) < 0.01)
     #expect(
       layout.notes == [
         .overflow(label: "Benutzerdefiniert", index: 2, points: segment.overflow)
@@ -48,11 +49,11 @@ struct OverflowTests {
   func shrink() throws {
     let layout = try strip(.shrink).laidOut()
     let line = try #require(layout.segments[2].line)
-    #expect(!line.isTruncated && line.width <= 64 && line.width > 63)
+    #expect(!line.isTruncated && line.width <= 72 && line.width > 71)
     #expect(layout.segments[2].textWidth > 108)
     let tiny = try strip(.shrink).with { $0.width = 120 }.laidOut()
     let cut = try #require(tiny.segments[2].line)
-    #expect(cut.isTruncated && cut.width <= 24)
+    #expect(cut.isTruncated && cut.width <= 32)
   }
 
   @Test("An error names every label that does not fit, and by how much")
@@ -66,14 +67,14 @@ struct OverflowTests {
     }
     #expect(labels.map(\.index) == [1, 2])
     #expect(labels.map(\.label) == ["Woche", "Benutzerdefiniert"])
-    #expect(abs(labels[0].points - (42.688565 - 24)) < 0.01)
-    #expect(error?.description.contains("18.69 pt") == true)
+    #expect(abs(labels[0].points - (42.688565 - 37)) < 0.01)
+    #expect(error?.description.contains("5.69 pt") == true)
   }
 
   @Test("Where not even an ellipsis fits nothing is drawn, and the note remains")
   func noRoom() throws {
-    let layout = try strip(.ellipsis).with { $0.width = 50 }.laidOut()
-    #expect(layout.segments[2].line == nil && layout.segments[2].overflow > 100)
+    let layout = try strip(.ellipsis).with { $0.width = 40 }.laidOut()
+    #expect(layout.segments[2].line == nil && layout.segments[2].overflow > 90)
     #expect(layout.notes.count == 3)
   }
 

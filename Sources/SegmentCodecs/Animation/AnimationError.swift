@@ -56,7 +56,7 @@ public enum AnimationError: Error, Equatable, CustomStringConvertible {
         + "draw all frames on one canvas"
     case .durationNotStorable(_, let duration, let allowed):
       "a frame of \(duration.numerator)/\(duration.denominator) s is not \(allowed); "
-        + "distribute the durations first"
+        + "choose another frame rate or hold"
     case .tooLong(_, let limit):
       "the frames last longer than \(limit); shorten the animation"
     case .playCountOutOfRange(_, let count, let limit):

@@ -18,6 +18,7 @@ public struct GIFEncoder: ~Copyable, AnimationEncoder {
   private let shape: AnimationShape
   private let matte: UInt32?
   private let playCount: Int
+  private let comments: [String]
   private let file: GIFFile
   private var composition: GIFComposition
   private var pending: (picture: Raster, hundredths: Int)?
@@ -30,9 +31,11 @@ public struct GIFEncoder: ~Copyable, AnimationEncoder {
   ///   - playCount: How often the animation plays, 0…65536; 0 repeats it for ever.
   ///   - matte: The colour that partly transparent pixels are composited over, its opacity ignored, or
   ///     `nil` to cut at half opacity.
+  ///   - comments: What is said beside the frames.
   /// - Throws: `AnimationError.sideOutOfRange`, `.playCountOutOfRange`, `.encoderFailed`.
   public init(
-    width: Int, height: Int, playCount: Int = 0, matte: Color? = nil
+    width: Int, height: Int, playCount: Int = 0, matte: Color? = nil,
+    comments: [String] = []
   ) throws(AnimationError) {
     let shape = try AnimationShape(.gif, width: width, height: height, limit: 65535)
     try AnimationFormat.gif.check(playCount: playCount, limit: 65536)
@@ -41,6 +44,7 @@ public struct GIFEncoder: ~Copyable, AnimationEncoder {
     self.file = file
     self.matte = matte?.opaquePixel
     self.playCount = playCount
+    self.comments = comments
     composition = GIFComposition(width: width, height: height)
   }
 
@@ -98,6 +102,7 @@ public struct GIFEncoder: ~Copyable, AnimationEncoder {
     globalPalette = palette
     try file.putScreenDescriptor(width: shape.width, height: shape.height, palette)
     // Netscape's extension counts repetitions after the first play, 0 for ever; one play has none.
+    for comment in comments { try file.putComment(comment) }
     if playCount != 1 { try file.putLoop(repetitions: max(0, playCount - 1)) }
   }
 

@@ -62,6 +62,18 @@ internal import SegmentPixels
     try check(unsafe EGifPutExtensionTrailer(handle))
   }
 
+  /// Writes a comment in blocks of at most 255 bytes (`EGifPutExtensionBlock`).
+  func putComment(_ text: String) throws(AnimationError) {
+    var rest = Array(text.utf8)[...]
+    try check(unsafe EGifPutExtensionLeader(handle, COMMENT_EXT_FUNC_CODE))
+    while !rest.isEmpty {
+      let block = Array(rest.prefix(255))
+      try check(unsafe EGifPutExtensionBlock(handle, Int32(block.count), block))
+      rest = rest.dropFirst(block.count)
+    }
+    try check(unsafe EGifPutExtensionTrailer(handle))
+  }
+
   /// Writes the next image's graphic control extension: its delay, 0…65535 hundredths of a second, its
   /// disposal method, and index 0 as the transparent one (`EGifPutExtension`).
   func putGraphicControl(hundredths: Int, clears: Bool) throws(AnimationError) {

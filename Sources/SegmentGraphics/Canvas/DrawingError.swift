@@ -10,7 +10,7 @@ public struct DrawingError: Error, Hashable, Sendable {
   /// Cairo's words for it.
   public let reason: String
 
-  static let outOfMemory = DrawingError(
+  package static let outOfMemory = DrawingError(
     rawStatus: CAIRO_STATUS_NO_MEMORY.rawValue, reason: "out of memory")
 
   /// Throws if a status is anything but success.

@@ -27,12 +27,16 @@ extension Canvas {
     guard unsafe cairo_surface_get_type(target) == CAIRO_SURFACE_TYPE_PDF, !frame.isEmpty else {
       return
     }
+    let text = withoutNoncharacters(text)
     let isRightToLeft = TextDirection.natural(of: text) == .rightToLeft
     let clusters = isRightToLeft ? text.inVisualOrder : Array(text)
     guard !clusters.isEmpty else { return }
     let advance = frame.width / Double(clusters.count)
+    // Of two equal letters nearer than a tenth of their height, readers take one for a shadow: a cut
+    // label has all of its letters in little room.
+    let height = min(frame.height, 4 * advance)
     var matrix = cairo_matrix_t()
-    unsafe cairo_matrix_init_scale(&matrix, advance, frame.height)
+    unsafe cairo_matrix_init_scale(&matrix, advance, height)
     unsafe cairo_set_font_matrix(context, &matrix)
     let glyphs = clusters.enumerated().map { index, cluster in
       // Where two clusters begin with one character, Cairo tells them apart by ActualText.

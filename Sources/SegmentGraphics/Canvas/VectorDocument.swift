@@ -26,7 +26,8 @@ public struct PictureDescription: Hashable, Sendable {
 /// The bytes of a vector document of a size in points, drawn by a closure.
 ///
 /// A description becomes the title: of the document, and for SVG of the one image that it is then
-/// declared to be. Metadata are XML for an SVG, and a PDF's keywords. No time enters the file, nor anything that was drawn before.
+/// declared to be. Metadata are XML for an SVG, and a PDF's keywords. No time
+/// enters the file, nor anything that was drawn before.
 /// - Throws: `DrawingError` with Cairo's words for the first call that failed.
 ///   Wraps `cairo_svg_surface_create_for_stream` and `cairo_pdf_surface_create_for_stream`.
 public func vectorDocument(
@@ -35,6 +36,21 @@ public func vectorDocument(
   _ body: (borrowing Canvas) throws(DrawingError) -> Void
 ) throws(DrawingError) -> [UInt8] {
   let sink = ByteSink()
+  // Cairo writes when a surface ends, after an error too: the sink lives until then.
+  try withExtendedLifetime(sink) { () throws(DrawingError) in
+    try draw(
+      format, size: size, title: description?.text, metadata: metadata, to: sink, body)
+  }
+  guard format == .svg else { return sink.bytes }
+  let document = Array(SVGIdentifiers.unique(String(decoding: sink.bytes, as: UTF8.self)).utf8)
+  return document.annotated(description, metadata: metadata)
+}
+
+/// Draws a document and ends its surface, whose last bytes are in the sink then.
+private func draw(
+  _ format: VectorFormat, size: Size, title: String?, metadata: String?, to sink: ByteSink,
+  _ body: (borrowing Canvas) throws(DrawingError) -> Void
+) throws(DrawingError) {
   let opaque = unsafe Unmanaged.passUnretained(sink).toOpaque()
   let surface = try unsafe Surface.adopting(
     format == .svg
@@ -44,11 +60,14 @@ public func vectorDocument(
   case .svg: unsafe cairo_svg_surface_set_document_unit(surface.handle, CAIRO_SVG_UNIT_PX)
   case .pdf:
     unsafe cairo_pdf_surface_set_metadata(surface.handle, CAIRO_PDF_METADATA_CREATE_DATE, "")
-    if let text = description?.text {
-      unsafe cairo_pdf_surface_set_metadata(surface.handle, CAIRO_PDF_METADATA_TITLE, text)
+    if let title {
+      unsafe cairo_pdf_surface_set_metadata(
+        surface.handle, CAIRO_PDF_METADATA_TITLE, withoutNoncharacters(title))
     }
     if let metadata {
-      unsafe cairo_pdf_surface_set_metadata(surface.handle, CAIRO_PDF_METADATA_KEYWORDS, metadata)
+      unsafe cairo_pdf_surface_set_metadata(
+        surface.handle, CAIRO_PDF_METADATA_KEYWORDS,
+        withoutNoncharacters(metadata))
     }
   }
   try surface.draw(scale: 1) { canvas throws(DrawingError) in
@@ -57,10 +76,14 @@ public func vectorDocument(
   }
   unsafe cairo_surface_finish(surface.handle)
   try unsafe DrawingError.check(cairo_surface_status(surface.handle))
-  let bytes = withExtendedLifetime(sink) { sink.bytes }
-  guard format == .svg else { return bytes }
-  let document = Array(SVGIdentifiers.unique(String(decoding: bytes, as: UTF8.self)).utf8)
-  return document.annotated(description, metadata: metadata)
+}
+
+/// A text with U+FFFD for the noncharacters, which Cairo refuses to put into a PDF.
+func withoutNoncharacters(_ text: String) -> String {
+  text.unicodeScalars.reduce(into: "") { result, scalar in
+    let isKept = !scalar.properties.isNoncharacterCodePoint
+    result.unicodeScalars.append(isKept ? scalar : "\u{FFFD}")
+  }
 }
 
 /// Where Cairo's stream callback leaves the bytes.

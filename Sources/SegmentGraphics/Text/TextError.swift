@@ -31,7 +31,7 @@ extension TextError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .noFont(let family):
-      "cannot draw text: no font is installed, neither \(family) nor any other; "
+      "cannot draw text: no font is installed, neither \(family.printable) nor any other; "
         + "install the package fonts-inter or name a folder that holds fonts"
     case .unknownFamily(let family, let suggestion):
       "cannot use the font \"\(family.printable)\": no font file has a family of this name; "

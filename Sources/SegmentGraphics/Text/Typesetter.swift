@@ -62,13 +62,16 @@ public final class Typesetter {
       return draw(whole, text: text, style: style, isTruncated: false)
     }
     let cut = try truncated(text, style: style, direction: direction, limit: limit)
-    return draw(cut, text: text, style: style, isTruncated: true)
+    var line = draw(cut.run, text: text, style: style, isTruncated: true)
+    line.isEllipsisAlone = cut.clusters == 0
+    return line
   }
 
-  /// The longest start with an ellipsis that is at most so many em wide, else the ellipsis.
+  /// The longest start with an ellipsis that is at most so many em wide, else the ellipsis, and how
+  /// many grapheme clusters are left.
   private func truncated(
     _ text: String, style: TextStyle, direction: TextDirection, limit: Double
-  ) throws(TextError) -> GlyphRun {
+  ) throws(TextError) -> (run: GlyphRun, clusters: Int) {
     let ellipsis = try chain.covers("…", style: style) ? "…" : "..."
     let clusters = Array(text)
     // The widths grow with the count, save for ligatures and joined forms, which shrink a line by
@@ -85,7 +88,7 @@ public final class Typesetter {
         tooMany = count
       }
     }
-    return best
+    return (best, fitting)
   }
 
   /// The vertical measures of the first family at a style's size.

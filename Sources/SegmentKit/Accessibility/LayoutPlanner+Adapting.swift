@@ -29,17 +29,17 @@ extension LayoutPlanner {
     return widths
   }
 
-  /// Expanding segments, none narrower than its icon and a little space need, as long as there is
-  /// room for that.
+  /// Expanding segments, none narrower than its icon, or its label without one, and a little space
+  /// need, as long as there is room for that.
   func expandingWidths(
     of contents: [SegmentContent], collapsed: Double, expanded: Double
   ) -> SegmentWidths {
     let wanted = contents.indices.map {
       ($0 == control.selection ? expanded : collapsed) * factor
     }
-    let padding = LayoutPlanner.leastIconPadding * factor
+    let padding = LayoutPlanner.leastIconPadding * measurer.paddingFactor
     let least = contents.indices.map {
-      min(wanted[$0], (contents[$0].icon?.size.width ?? 0) + 2 * padding)
+      min(wanted[$0], (contents[$0].icon?.size.width ?? contents[$0].width) + 2 * padding)
     }
     let total = sharedWidth(wanted: wanted.reduce(0, +))
     return .expanding(wanted: wanted, least: least, selection: control.selection, total: total)
@@ -56,6 +56,8 @@ public enum WidthAdaptation: Hashable, Sendable {
   case squeezed(share: Double)
   /// Equal segments fill the width, each with a part of it.
   case shared(Double)
+  /// The space beside labels is less than was asked for.
+  case padding(from: Double, to: Double)
 }
 
 extension WidthAdaptation: CustomStringConvertible {
@@ -70,6 +72,7 @@ extension WidthAdaptation: CustomStringConvertible {
     case .squeezed(let share):
       "segments have \(Text.number(share * 100, places: 1)) % of the width they want"
     case .shared(let width): "segments are \(text(width)) pt each"
+    case .padding(let from, let to): "the padding is \(text(to)) pt instead of \(text(from))"
     }
   }
 }

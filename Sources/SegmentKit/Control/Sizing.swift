@@ -13,7 +13,7 @@ public enum Sizing: Hashable, Sendable {
 
 /// Whose label shows.
 public enum LabelVisibility: String, CaseIterable, Hashable, Sendable {
-  /// The selected segment's.
+  /// The selected segment's, and that of every segment without an icon.
   case selected
   /// Every segment's.
   case all
@@ -21,11 +21,11 @@ public enum LabelVisibility: String, CaseIterable, Hashable, Sendable {
   case none
 }
 
-/// What becomes of a label that does not fit its segment.
+/// What becomes of a label that does not fit its segment even with the least padding.
 public enum Overflow: String, CaseIterable, Hashable, Sendable {
   /// It is cut at a grapheme cluster and ends in an ellipsis.
   case ellipsis
-  /// It is set smaller, down to half its size, and then cut.
+  /// All labels are set smaller, to one size, down to half of theirs, and then cut.
   case shrink
   /// The control is refused.
   case error

@@ -22,7 +22,8 @@ struct GallerySheet {
   static let margin = 52.0
   static let rowHead = 92.0
   private static let columnGap = 16.0
-  private static let widest = 1320.0
+  /// What the longest summary of a look takes.
+  private static let leastPanelWidth = 250.0
   /// From the top of the names to the first panel.
   private static let headHeight = 50.0
 
@@ -30,14 +31,23 @@ struct GallerySheet {
   let panelWidth: Double
   let size: Size
 
-  /// A sheet for strips: the size of each look's largest.
+  /// A sheet for one strip or more, the size of each look's largest, in as many columns as bring it nearest to a
+  /// square: whatever the labels' length, it can be looked at whole.
   init(strips: [Size], states: Int) {
-    let panelWidth = (strips.map(\.width).max() ?? 0).rounded(.up) + 2 * GalleryPanel.padding
+    let sheets = (1...strips.count).map { bands in
+      let columns = (strips.count + bands - 1) / bands
+      return GallerySheet(strips: strips, states: states, columns: columns)
+    }
+    self = sheets.min { $0.elongation < $1.elongation } ?? sheets[0]
+  }
+
+  /// How many times as long as the short side the long side is.
+  private var elongation: Double { max(size.width / size.height, size.height / size.width) }
+
+  private init(strips: [Size], states: Int, columns: Int) {
+    let strip = (strips.map(\.width).max() ?? 0).rounded(.up) + 2 * GalleryPanel.padding
+    let panelWidth = max(strip, GallerySheet.leastPanelWidth)
     let step = panelWidth + GallerySheet.columnGap
-    let room = GallerySheet.widest - 2 * GallerySheet.margin - GallerySheet.rowHead
-    let most = min(3, max(1, Int((room + GallerySheet.columnGap) / step)))
-    let rows = (strips.count + most - 1) / most
-    let columns = (strips.count + rows - 1) / rows
     var top = GallerySheet.margin + 96
     var bands: [Band] = []
     for start in stride(from: 0, to: strips.count, by: columns) {

@@ -18,6 +18,12 @@ struct ContentMeasurer {
   /// How much larger than at L everything is drawn.
   var factor: Double { control.traits.textSize.factor(for: look.textStyle) }
 
+  /// How much larger than at L the space beside contents is: no more than at xxxL, the largest size
+  /// that is no accessibility size. Beyond it the room is the letters', as in the platform's bars.
+  var paddingFactor: Double {
+    min(factor, ContentSizeCategory.extraExtraExtraLarge.factor(for: look.textStyle))
+  }
+
   /// The label's point size.
   var textSize: Double {
     (control.imageStyle.textSize ?? ContentSizeCategory.large.pointSize(of: look.textStyle))
@@ -39,31 +45,43 @@ struct ContentMeasurer {
     return content
   }
 
-  /// The content with its label made to fit a width for icon and label together, in points.
+  /// The content with its label at a share of the text size, and cut where it still does not fit a
+  /// width for icon and label together, in points.
   func fitted(
-    _ content: SegmentContent, to width: Double, weight: Weight
+    _ content: SegmentContent, to width: Double, textShare: Double, weight: Weight
   ) throws(RenderError) -> SegmentContent {
-    guard let line = content.line else { return content }
-    // Less than a hundredth of a pixel is arithmetic: a label that just fits is not cut.
-    let tolerance = 0.01 / control.traits.scale
-    guard content.width > width + tolerance else { return content }
+    guard let line = content.line, !fits(content, in: width) || textShare < 1 else {
+      return content
+    }
     var result = content
-    result.overflow = content.width - width
+    if !fits(content, in: width) { result.overflow = content.width - width }
+    let size = textSize * textShare
+    if textShare < 1 { result.lineMetrics = try lineMetrics(size: size, weight: weight) }
     let room = max(0, width - content.labelOffset)
-    let size = control.overflow == .shrink ? shrunkSize(line, to: room) : textSize
-    if size < textSize { result.lineMetrics = try lineMetrics(size: size, weight: weight) }
     let short = try self.line(line.text, style: style(size, weight), fitting: room)
     // Where not even an ellipsis fits, nothing is better than an ellipsis across the border.
     result.line = short.width > room + tolerance ? nil : short
     return result
   }
 
-  /// The size at which a line fits, but no less than half the text size.
+  /// The least share of the text size that a label is shrunk to.
+  static let leastTextShare = 0.5
+
+  /// The share of the text size at which a content fits a width in points, but no less than half.
   ///
   /// Advances are proportional to the size; the thousandth covers the font's rounding.
-  private func shrunkSize(_ line: ShapedLine, to room: Double) -> Double {
-    textSize * max(0.5, min(1, 0.999 * room / line.width))
+  func textShare(of content: SegmentContent, in width: Double) -> Double {
+    guard let line = content.line, !fits(content, in: width) else { return 1 }
+    let room = 0.999 * (width - content.labelOffset)
+    return max(ContentMeasurer.leastTextShare, min(1, room / line.width))
   }
+
+  private func fits(_ content: SegmentContent, in width: Double) -> Bool {
+    content.width <= width + tolerance
+  }
+
+  /// Less than a hundredth of a pixel is arithmetic: a label that just fits is not cut.
+  private var tolerance: Double { 0.01 / control.traits.scale }
 
   private func icon(of segment: Control.Segment) throws(RenderError) -> Icon? {
     guard let name = segment.icon else { return nil }

@@ -10,7 +10,7 @@ extension ControlLayout {
 
   fileprivate func refuseOverflow() throws(RenderError) {
     let overflows = notes.compactMap { note -> ControlError.LabelOverflow? in
-      guard case .overflow(let label, let index, let points) = note else { return nil }
+      guard case .overflow(let label, let index, let points, _) = note else { return nil }
       return ControlError.LabelOverflow(label: label, index: index, points: points)
     }
     guard overflows.isEmpty else { throw .control(.labelsOverflow(overflows)) }
@@ -64,22 +64,28 @@ struct LayoutPlanner {
   }
 
   var factor: Double { measurer.factor }
-  var sizing: Sizing { control.sizing ?? look.sizing }
+  /// Without icons the platform's own widths are the default: all the same.
+  var sizing: Sizing { control.sizing ?? (hasIcons ? look.sizing : .equal) }
   /// The empty border around the control, in points.
   var margin: Double { control.margin ?? look.margin * factor }
   /// The space between the control's edge and its segments, in points.
   var padding: Double { look.padding * factor }
 
+  private var hasIcons: Bool { control.segments.contains { $0.icon != nil } }
+
   var labelVisibility: LabelVisibility {
+    if control.labelVisibility == LabelVisibility.none { return .none }
+    guard hasIcons else { return .all }
     if let visibility = control.labelVisibility { return visibility }
     if case .expanding = sizing { return .selected }
     return .all
   }
 
+  /// A segment without an icon shows its label, selected or not: it has nothing else to show.
   func showsLabel(_ index: Int) -> Bool {
     switch labelVisibility {
     case .all: true
-    case .selected: index == control.selection
+    case .selected: index == control.selection || control.segments[index].icon == nil
     case .none: false
     }
   }
@@ -117,51 +123,82 @@ struct LayoutPlanner {
       // Where a width is shared, nobody asks what the segments need.
       let isShared = sharedWidth(wanted: 0) != nil
       return equalWidths(
-        natural: isShared ? contents.map { _ in 0 } : try naturalWidths(of: contents))
+        natural: isShared ? contents.map { _ in 0 } : try contentWidths(contents)[0])
     case .fitting:
-      let natural = try naturalWidths(of: contents)
-      return .fitting(natural: natural, total: sharedWidth(wanted: natural.reduce(0, +)))
+      let stages = try contentWidths(contents)
+      return .fitting(stages: stages, total: sharedWidth(wanted: stages[0].reduce(0, +)))
     }
   }
 
-  /// The width each segment needs in either weight, so that selecting it moves nothing.
-  private func naturalWidths(of contents: [SegmentContent]) throws(RenderError) -> [Double] {
-    let padding = max(look.segmentPaddingX ?? 0, control.imageStyle.paddingX) * factor
-    func natural(_ content: SegmentContent) -> Double {
-      grid.up(content.width + 2 * max(padding, content.overhang))
+  /// The space beside a content that its segment wants and the least it is squeezed to, in points.
+  ///
+  /// A label that is set smaller loses no letter, so it keeps half its padding.
+  var paddings: (wanted: Double, least: Double) {
+    let own = control.imageStyle.paddingX
+    let least = control.overflow == .shrink ? own / 2 : min(look.segmentLeastPaddingX, own)
+    let factor = measurer.paddingFactor
+    return (max(look.segmentPaddingX ?? 0, own) * factor, least * factor)
+  }
+
+  /// The widths of all segments as they want to be and, stage by stage, as they give way.
+  ///
+  /// Each counts in either weight, so that selecting it moves nothing.
+  private func contentWidths(_ contents: [SegmentContent]) throws(RenderError) -> [[Double]] {
+    let alternatives = try [contents] + otherWeights(of: contents)
+    func widths(padding: Double, textShare: Double = 1) -> [Double] {
+      contents.indices.map { index in
+        alternatives.map {
+          grid.up(
+            $0[index].width(textShare: textShare) + 2 * max(padding, $0[index].overhang))
+        }.max() ?? 0
+      }
     }
-    var result = contents.map(natural)
+    let stages = [widths(padding: paddings.wanted), widths(padding: paddings.least)]
+    guard control.overflow == .shrink else { return stages }
+    return stages + [widths(padding: paddings.least, textShare: ContentMeasurer.leastTextShare)]
+  }
+
+  /// The contents as they are where the selection is elsewhere, if that makes a difference.
+  private func otherWeights(
+    of contents: [SegmentContent]
+  ) throws(RenderError) -> [[SegmentContent]] {
     let weights = [weight(isSelected: false), weight(isSelected: true)]
-    guard labelVisibility == .all, weights[0] != weights[1] else { return result }
+    guard labelVisibility == .all, weights[0] != weights[1] else { return [] }
+    var others: [SegmentContent] = []
     for (index, segment) in control.segments.enumerated() {
-      let other = weights[index == control.selection ? 0 : 1]
-      let content = try measurer.content(of: segment, showsLabel: true, weight: other)
-      result[index] = max(result[index], natural(content))
+      let weight = weights[index == control.selection ? 0 : 1]
+      others.append(try measurer.content(of: segment, showsLabel: true, weight: weight))
     }
-    return result
+    return [others]
   }
 
-  /// The contents with every label made to fit between its segment's paddings.
+  /// The contents with every label made to fit its segment; the padding gives way before letters.
   func fitted(
     _ contents: [SegmentContent], to widths: SegmentWidths
   ) throws(RenderError) -> [SegmentContent] {
+    let rooms = zip(contents, widths.values).map { $1 - 2 * max(paddings.least, $0.overhang) }
+    // One size for all labels: sizes that differ from segment to segment look like a mistake.
+    let shares = zip(contents, rooms).map(measurer.textShare)
+    let share = control.overflow == .shrink ? shares.min() ?? 1 : 1
     var result: [SegmentContent] = []
     for (index, content) in contents.enumerated() {
-      let padding = max(control.imageStyle.paddingX * factor, content.overhang)
       result.append(
         try measurer.fitted(
-          content, to: widths.values[index] - 2 * padding,
+          content, to: rooms[index], textShare: share,
           weight: weight(isSelected: index == control.selection)))
     }
     return result
   }
 
+  /// The control's height as it was asked for or as the look has it; `nil` leaves it to the contents.
+  var wantedHeight: Double? {
+    control.height ?? look.height.map { ($0 * factor).rounded(.up) }
+  }
+
   /// The height of the segments, without the look's padding around them.
   func height(of contents: [SegmentContent]) -> Double {
     let ink = contents.map(\.inkHeight).max() ?? 0
-    if let height = look.height {
-      return max((height * factor).rounded(.up) - 2 * padding, ink.rounded(.up))
-    }
+    if let height = wantedHeight { return max(height - 2 * padding, ink.rounded(.up)) }
     let tallest = contents.map(\.height).max() ?? 0
     if let cell = look.segmentPaddingY {
       return grid.up(max(tallest + 2 * cell * factor, ink))

@@ -64,8 +64,10 @@ public struct SegmentLayout: Equatable, Sendable {
 public enum LayoutNote: Hashable, Sendable {
   /// Characters that no font has; boxes stand for them.
   case missingCharacters([Unicode.Scalar], label: String, index: Int, locale: String?)
-  /// A label that is cut or shrunk.
-  case overflow(label: String, index: Int, points: Double)
+  /// A label that is cut or shrunk; nothing of it may be left.
+  case overflow(label: String, index: Int, points: Double, isLegible: Bool = true)
+  /// Ink, as of a script font's letters, that takes up most of its segment's padding, in points.
+  case inkInPadding(label: String, index: Int, points: Double, padding: Double)
   /// An icon that is wider than its segment and cut.
   case iconTooWide(index: Int, points: Double)
   /// The control had to be higher than its look says, so that no ink is cut.

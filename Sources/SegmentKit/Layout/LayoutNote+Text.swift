@@ -7,9 +7,12 @@ extension LayoutNote: CustomStringConvertible {
     case .missingCharacters(let scalars, let label, let index, let locale):
       "label \(index) \"\(label.printable)\"\(locale.map { " (\($0))" } ?? ""): no font has "
         + scalars.map(\.codePoint).joined(separator: ", ")
-    case .overflow(let label, let index, let points):
+    case .overflow(let label, let index, let points, let isLegible):
       "label \(index) \"\(label.printable)\" is \(Text.number(points, places: 2)) pt too wide "
-        + "for its segment"
+        + "for its segment" + (isLegible ? "" : ": nothing is left to read")
+    case .inkInPadding(let label, let index, let points, let padding):
+      "the ink of label \(index) \"\(label.printable)\" reaches \(Text.number(points, places: 2)) pt "
+        + "into its padding of \(Text.number(padding, places: 2)) pt"
     case .iconTooWide(let index, let points):
       "icon \(index) is \(Text.number(points, places: 2)) pt too wide for its segment"
     case .heightGrown(let old, let new):

@@ -10,7 +10,7 @@ extension LayoutPlanner {
   /// The icon starts at the padding; the image grows by whatever ink reaches beyond the padding.
   private func image(_ index: Int, _ content: SegmentContent) -> SegmentImage {
     let segment = control.segments[index]
-    let padding = control.imageStyle.paddingX * factor
+    let padding = control.imageStyle.paddingX * measurer.paddingFactor
     let (before, behind) = overhangs(content)
     let start = padding + max(0, before - padding)
     let size = Size(
@@ -30,7 +30,7 @@ extension LayoutPlanner {
         isEnabled: segment.isEnabled),
       color: segment.isEnabled ? style.color : style.color.opacity(look.disabledOpacity),
       background: control.background,
-      notes: notes(on: index, content, width: size.width))
+      notes: notes(on: index, content, width: size.width, padding: padding))
   }
 
   private func imageHeight(_ content: SegmentContent) -> Double {

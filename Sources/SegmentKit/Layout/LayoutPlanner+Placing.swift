@@ -14,6 +14,7 @@ extension LayoutPlanner {
     let frames = widths.frames(
       from: margin + padding, y: margin + padding, height: height,
       equalOn: sizing == .equal ? grid : nil)
+    let adaptations = widths.adaptations + tightPadding(contents, in: frames)
     // Rounded first and mirrored by whole pixels then, or the two directions would differ.
     func side(_ rect: Rect) -> Rect { isMirrored ? rect.mirrored(in: picture.width) : rect }
     let segments = contents.indices.map { index in
@@ -31,7 +32,18 @@ extension LayoutPlanner {
         SeparatorLayout(frame: side($0.frame), opacity: $0.opacity)
       },
       notes: notes(contents, frames: frames, height: frame.height)
-        + widths.adaptations.map { .adapted($0, width: frame.width) })
+        + adaptations.map { .adapted($0, width: frame.width) })
+  }
+
+  /// The least space beside a whole label, where it is less than the image style's.
+  private func tightPadding(_ contents: [SegmentContent], in frames: [Rect]) -> [WidthAdaptation] {
+    let wanted = control.imageStyle.paddingX * measurer.paddingFactor
+    var least = wanted
+    for (content, frame) in zip(contents, frames)
+    where content.line != nil && content.overflow == 0 {
+      least = min(least, (frame.width - content.width) / 2)
+    }
+    return least < wanted - 1 / grid.scale ? [.padding(from: wanted, to: max(0, least))] : []
   }
 
   private func segment(
@@ -39,7 +51,7 @@ extension LayoutPlanner {
   ) -> SegmentLayout {
     let segment = control.segments[index]
     let placement = ContentPlacement(
-      of: content, start: frame.midX - content.width / 2, midY: frame.midY, grid: grid,
+      of: content, start: start(of: content, in: frame), midY: frame.midY, grid: grid,
       mirroredIn: size.map { grid.up($0.width) })
     return SegmentLayout(
       label: segment.label, frame: size.map { frame.mirrored(in: $0.width) } ?? frame,
@@ -47,6 +59,15 @@ extension LayoutPlanner {
       labelFrame: placement.labelFrame, baseline: placement.baseline,
       textWidth: content.fullTextWidth, overflow: content.overflow,
       isSelected: index == control.selection, isEnabled: segment.isEnabled)
+  }
+
+  /// Where a content starts: in the middle, or, where it is wider than its segment on the way to a
+  /// wider one, at the least padding, so that the icon is whole and the label is cut at its end.
+  private func start(of content: SegmentContent, in frame: Rect) -> Double {
+    let centred = frame.midX - content.width / 2
+    let beside = (frame.width - (content.icon?.size.width ?? 0)) / 2
+    guard content.line != nil, beside > 0 else { return centred }
+    return max(centred, frame.x + min(paddings.least, beside))
   }
 
   /// The lines on the boundaries, all equally thick; those that touch the selected segment are
@@ -71,15 +92,22 @@ extension LayoutPlanner {
     _ contents: [SegmentContent], frames: [Rect], height: Double
   ) -> [LayoutNote] {
     var notes = contents.indices.flatMap { index in
-      self.notes(on: index, contents[index], width: frames[index].width)
+      let width = frames[index].width
+      let padding = max(0, width - contents[index].width) / 2
+      return self.notes(on: index, contents[index], width: width, padding: padding)
     }
-    if let wanted = look.height.map({ ($0 * factor).rounded(.up) }), height > wanted {
+    if let wanted = wantedHeight, height > wanted + 1e-9 {
       notes.append(.heightGrown(from: wanted, to: height))
     }
     return notes
   }
 
-  func notes(on index: Int, _ content: SegmentContent, width: Double) -> [LayoutNote] {
+  /// - Parameters:
+  ///   - width: the width of the segment, in points.
+  ///   - padding: the space on either side of the content, in points.
+  func notes(
+    on index: Int, _ content: SegmentContent, width: Double, padding: Double
+  ) -> [LayoutNote] {
     let label = control.segments[index].label
     var notes: [LayoutNote] = []
     if let missing = content.line?.missing, !missing.isEmpty {
@@ -93,7 +121,15 @@ extension LayoutPlanner {
           family: face.family, requested: face.requestedWeight, found: face.weight, label: label))
     }
     if content.overflow > 0 {
-      notes.append(.overflow(label: label, index: index, points: content.overflow))
+      notes.append(
+        .overflow(
+          label: label, index: index, points: content.overflow,
+          isLegible: content.line?.isEllipsisAlone == false))
+    }
+    // Letters lean a little past their advance in every font; half the padding is more than that.
+    if content.reach > max(content.snap, padding / 2) {
+      notes.append(
+        .inkInPadding(label: label, index: index, points: content.reach, padding: padding))
     }
     if let icon = content.icon, icon.size.width > width {
       notes.append(.iconTooWide(index: index, points: icon.size.width - width))

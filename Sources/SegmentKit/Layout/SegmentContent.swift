@@ -19,7 +19,10 @@ struct SegmentContent: Equatable, Sendable {
   var snap: Double
 
   /// The width of icon, spacing and advance, in points.
-  var width: Double { labelOffset + (line?.width ?? 0) }
+  var width: Double { width(textShare: 1) }
+
+  /// The width with the label at a share of its size, in points.
+  func width(textShare: Double) -> Double { labelOffset + textShare * (line?.width ?? 0) }
 
   /// The height of the taller of icon and line, in points.
   var height: Double { max(icon?.size.height ?? 0, line == nil ? 0 : lineMetrics.height) }
@@ -30,11 +33,15 @@ struct SegmentContent: Equatable, Sendable {
     return icon.size.width + (line == nil ? 0 : spacing)
   }
 
-  /// How far ink reaches past the advance, on the side where it reaches farther, in points.
-  var overhang: Double {
+  /// How far ink reaches past the advance, on the side where it reaches farther, in points; negative
+  /// where it stays inside.
+  var reach: Double {
     guard let line, !line.ink.isEmpty else { return 0 }
-    return max(0, snap - line.ink.x - labelOffset, line.ink.maxX - line.width + snap)
+    return max(-line.ink.x - labelOffset, line.ink.maxX - line.width)
   }
+
+  /// The space that ink past the advance needs, wherever the content is placed, in points.
+  var overhang: Double { line?.ink.isEmpty == false ? max(0, reach + snap) : 0 }
 
   /// The least height, centred on the content, that cuts no ink, in points.
   var inkHeight: Double {

@@ -29,7 +29,7 @@ struct SegmentWidths: Equatable, Sendable {
   /// Expanding widths: what each segment wants, or what a given total leaves it.
   ///
   /// The collapsed segments share what the expanded one leaves; at their least width the expanded
-  /// one gives way, too; where even that is too wide, all are squeezed in proportion.
+  /// one gives way, too; where even that is too wide, the widest give way first.
   /// - Parameters:
   ///   - wanted: the widths without a total; all but the selected one's are the same.
   ///   - least: what each segment needs, at most what it wants.
@@ -45,7 +45,7 @@ struct SegmentWidths: Equatable, Sendable {
     let expanded = selection == nil ? 0 : count > 0 ? min(shown, total - count * collapsed) : total
     guard expanded >= needed, count * collapsed <= total + 1e-9 else {
       let squeezed = wanted.indices.map { $0 == selection ? needed : floor }
-      return fitting(natural: squeezed, total: total, wanted: wanted.reduce(0, +))
+      return fitting(stages: [squeezed], total: total, wanted: wanted.reduce(0, +))
     }
     var adaptations: [WidthAdaptation] = []
     if let first = others.first, wanted[first].differs(from: collapsed) {
@@ -64,17 +64,52 @@ struct SegmentWidths: Equatable, Sendable {
     return SegmentWidths(values: natural.map { _ in width })
   }
 
-  /// Content widths; a given total stretches or squeezes them in proportion.
-  /// - Parameter wanted: the sum that counts as not squeezed; that of the natural widths if `nil`.
+  /// Content widths; more room than they want stretches them in proportion.
+  ///
+  /// With less room the segments go from one stage to the next, all by the same share of the way:
+  /// first what they want, then with the least padding, and so on. Where even the last stage is too
+  /// wide the widest give way first, down to a common level, so that short labels stay whole.
+  /// - Parameters:
+  ///   - stages: the widths of all segments, each stage narrower than the one before; not empty.
+  ///   - wanted: the sum that counts as not squeezed; that of the first stage if `nil`.
   static func fitting(
-    natural: [Double], total: Double?, wanted: Double? = nil
+    stages: [[Double]], total: Double?, wanted: Double? = nil
   ) -> SegmentWidths {
+    let natural = stages[0]
     let sum = natural.reduce(0, +)
     guard let total, sum > 0 else { return SegmentWidths(values: natural) }
+    guard total < sum else { return SegmentWidths(values: natural.map { $0 * total / sum }) }
     let share = total / (wanted ?? sum)
     return SegmentWidths(
-      values: natural.map { $0 * total / sum },
+      values: squeezed(stages, to: total),
       adaptations: share < 1 - 1e-6 ? [.squeezed(share: share)] : [])
+  }
+
+  /// Widths of a sum that is less than the first stage's.
+  private static func squeezed(_ stages: [[Double]], to total: Double) -> [Double] {
+    for (wide, narrow) in zip(stages, stages.dropFirst()) {
+      let (most, least) = (wide.reduce(0, +), narrow.reduce(0, +))
+      guard total < least else {
+        let share = most > least ? (total - least) / (most - least) : 0
+        return zip(narrow, wide).map { $0 + ($1 - $0) * share }
+      }
+    }
+    let last = stages[stages.count - 1]
+    let level = level(of: last, total: total)
+    return last.map { min($0, level) }
+  }
+
+  /// The level at which widths are cut so that a total is left of them, as one finds the level of
+  /// water in vessels of several heights.
+  private static func level(of widths: [Double], total: Double) -> Double {
+    var (room, count) = (total, widths.count)
+    for width in widths.sorted() {
+      let share = room / Double(count)
+      guard width < share else { return share }
+      room -= width
+      count -= 1
+    }
+    return .infinity
   }
 }
 

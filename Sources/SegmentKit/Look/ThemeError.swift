@@ -1,3 +1,5 @@
+internal import SegmentPrimitives
+
 /// Why a theme cannot be used.
 public enum ThemeError: Error, Hashable, Sendable {
   /// A section that must hold tokens holds something else.
@@ -13,12 +15,12 @@ extension ThemeError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .notAnObject(let path, let kind):
-      "cannot read \(path): it is \(kind); give an object of tokens"
+      "cannot read \(path.printable): it is \(kind); give an object of tokens"
     case .unknownToken(let path, let suggestion):
-      "cannot set \(path): no look has that token"
+      "cannot set \(path.printable): no look has that token"
         + (suggestion.map { "; did you mean \($0)?" } ?? "")
     case .invalidValue(let path, let value, let allowed):
-      "cannot set \(path) to \(value): give \(allowed)"
+      "cannot set \(path.printable) to \(value.printable): give \(allowed)"
     }
   }
 }

@@ -27,6 +27,7 @@ struct Token: Sendable {
       Token("height", .optionalNumber(1...1000) { $0.height = $1 }),
       Token("padding", .number(length) { $0.padding = $1 }),
       Token("segmentPaddingX", .optionalNumber(length) { $0.segmentPaddingX = $1 }),
+      Token("segmentLeastPaddingX", .number(length) { $0.segmentLeastPaddingX = $1 }),
       Token("segmentPaddingY", .optionalNumber(length) { $0.segmentPaddingY = $1 }),
       Token("segmentFill", .color { $0.segmentFill = $1 }),
       Token("disabledOpacity", .number(0...1) { $0.disabledOpacity = $1 }),

@@ -2,6 +2,7 @@ public import SegmentCodecs
 public import SegmentGraphics
 public import SegmentPixels
 public import SegmentPrimitives
+internal import SegmentSystem
 
 /// The pipeline from a control to bytes.
 ///
@@ -42,7 +43,8 @@ public final class Renderer {
   public func scene(
     of control: Control, look: Look, layout: ControlLayout
   ) throws(RenderError) -> Scene {
-    try Scene(of: control, look: look, layout: layout)
+    try Renderer.checkMemory(width: layout.pixelWidth, height: layout.pixelHeight)
+    return try Scene(of: control, look: look, layout: layout)
   }
 
   /// Control ─▶ Look ─▶ ControlLayout ─▶ Scene.
@@ -69,7 +71,8 @@ public final class Renderer {
   /// Scene ─▶ Raster.
   /// - Throws: `RenderError.drawing`.
   public func raster(of scene: Scene) throws(RenderError) -> Raster {
-    try scene.rasterized()
+    try Renderer.checkMemory(width: scene.pixelWidth, height: scene.pixelHeight)
+    return try scene.rasterized()
   }
 
   /// Scene ─▶ Raster ─▶ bytes, or Scene ─▶ bytes for the formats that Cairo writes itself.
@@ -104,6 +107,17 @@ public final class Renderer {
       return try PNGEncoder(compression: compression).encode(raster: raster, metadata: metadata)
     } catch {
       throw .encoding(error)
+    }
+  }
+
+  /// Refuses a picture for which there is no memory.
+  ///
+  /// Masks, blurs and the encoder take at most six times the pixels' own four bytes (measured).
+  private static func checkMemory(width: Int, height: Int) throws(RenderError) {
+    // A small picture's needs are met by what the process has anyway.
+    guard width * height > 1 << 20 else { return }
+    guard isMemoryAvailable(byteCount: width * height * 24) else {
+      throw .drawing(.outOfMemory)
     }
   }
 

@@ -19,11 +19,11 @@ extension TransitionFrames {
     consume: (Int, Result<Output, RenderError>) throws(Failure) -> Void
   ) throws(Failure) {
     let drawing = drawing(indices)
-    let results = Shelf<Result<Output, RenderError>>(workers: workers)
+    let results = OrderedResults<Result<Output, RenderError>>(workers: workers)
     defer { results.waitForAll() }
-    for place in 0..<indices.count + results.room {
+    for place in 0..<indices.count + results.lookahead {
       if place < indices.count { results.fill(place) { drawing(place).map(transform) } }
-      let done = place - results.room
+      let done = place - results.lookahead
       if done >= 0 { try consume(done, results.take(done)) }
     }
   }
@@ -36,22 +36,22 @@ extension TransitionFrames {
     consume: (Int, Result<Output, RenderError>) throws(Failure) -> Void
   ) throws(Failure) {
     let drawing = drawing(indices)
-    let frames = Shelf<Result<Raster, RenderError>>(workers: workers)
-    let results = Shelf<Result<Output, RenderError>>(workers: workers)
+    let frames = OrderedResults<Result<Raster, RenderError>>(workers: workers)
+    let results = OrderedResults<Result<Output, RenderError>>(workers: workers)
     defer {
       frames.waitForAll()
       results.waitForAll()
     }
     var before: Raster?
-    for place in 0..<indices.count + frames.room + results.room {
+    for place in 0..<indices.count + frames.lookahead + results.lookahead {
       if place < indices.count { frames.fill(place) { drawing(place) } }
-      let drawn = place - frames.room
+      let drawn = place - frames.lookahead
       if indices.indices.contains(drawn) {
         let frame = frames.take(drawn)
         results.fill(drawn) { [before] in frame.map { transform($0, before) } }
         before = try? frame.get()
       }
-      let done = drawn - results.room
+      let done = drawn - results.lookahead
       if done >= 0 { try consume(done, results.take(done)) }
     }
   }

@@ -130,8 +130,13 @@ public struct TransitionFrames: Sendable {
     }
   }
 
-  /// Every frame of every step; the still between two changes shows once.
+  /// Every frame of every step; the still between two changes shows once. Where nothing changes,
+  /// one still is all there is.
   private static func places(_ steps: [TransitionStep], order: Transition.Order) -> [Place] {
+    if steps.allSatisfy({ $0.start == $0.end }), let step = steps.first {
+      let last = step.timeline.lastFrame
+      return [Place(step: 0, frame: last, delay: step.timeline.delay(of: last))]
+    }
     let forward = steps.indices.flatMap { index in
       let timeline = steps[index].timeline
       return ((index == 0 ? 0 : 1)..<timeline.frameCount).map {

@@ -20,10 +20,10 @@ extension Setting {
     return Setting<ThemeSource?>(option, initial: nil) { .file($0) }
   }
 
-  static var appearance: Setting<[Appearance]> {
+  static var appearance: Setting<[AppearanceChoice]> {
     .choices(
-      "appearance", "A,A", "light, dark, or both for one picture each", default: .light,
-      in: "Appearance")
+      "appearance", "A,A", "light, dark, or both for one picture each; auto for one SVG of both",
+      default: .light, in: "Appearance")
   }
 
   static var contrast: Setting<Contrast> {
@@ -65,8 +65,12 @@ extension Setting {
     let option = Option(
       "locale", .text("TAG,TAG"), "language of the labels; several give one picture each",
       section: "Appearance")
-    return Setting<[String?]>(option, initial: [nil]) {
-      listItems($0).filter { !$0.isEmpty }.map(String.init)
+    return Setting<[String?]>(option, initial: [nil]) { (text) throws(ValueError) in
+      let tags = listItems(text)
+      guard tags.allSatisfy({ !$0.isEmpty }) else {
+        throw .unreadable(text, expected: "language tags such as de or zh-Hant")
+      }
+      return tags.map(String.init)
     }
   }
 
@@ -86,6 +90,14 @@ extension Setting {
   }
 }
 
+/// What `--appearance` names.
+enum AppearanceChoice: String, CaseIterable {
+  case light
+  case dark
+  /// Both in one SVG, of which a page shows the one that its reader prefers.
+  case auto
+}
+
 /// Whether labels lean.
 enum FontStyle: String, CaseIterable {
   case normal
@@ -102,7 +114,8 @@ enum ThemeSource {
 extension Setting {
   static var paddingX: Setting<Double> {
     .number(
-      "padding-x", "PT", "space before the icon and behind the label", default: 8,
+      "padding-x", "PT", "space before the icon and behind the label, less where room is short",
+      default: 8,
       in: "Segment image")
   }
 

@@ -58,7 +58,8 @@ extension Setting {
 
   static var showLabels: Setting<LabelVisibility?> {
     .choice(
-      "show-labels", "WHOSE", "whose label shows", shown: "selected if expanding, else all",
+      "show-labels", "WHOSE", "whose label shows; selected keeps those without an icon",
+      shown: "selected if expanding, else all",
       in: "Segments")
   }
 }
@@ -73,7 +74,8 @@ enum SizingName: String, CaseIterable {
 extension Setting {
   static var sizing: Setting<SizingName?> {
     .choice(
-      "sizing", "HOW", "how segments get their widths", shown: "expanding, equal for bordered",
+      "sizing", "HOW", "how segments get their widths",
+      shown: "expanding, equal for bordered and without icons",
       in: "Size")
   }
 
@@ -89,6 +91,10 @@ extension Setting {
     .number("width", "PT", "width of the whole control", in: "Size")
   }
 
+  static var height: Setting<Double?> {
+    .number("height", "PT", "height of the whole control", in: "Size")
+  }
+
   static var device: Setting<Double?> {
     .number(
       "device", "PT", suggesting: ["320", "375", "390", "393", "402", "430", "440"],
@@ -97,7 +103,8 @@ extension Setting {
 
   static var overflow: Setting<Overflow> {
     .choice(
-      "overflow", "WHAT", "what becomes of a label that does not fit", default: .ellipsis,
+      "overflow", "WHAT", "what becomes of a label that does not fit with the least padding",
+      default: .ellipsis,
       in: "Size")
   }
 
@@ -115,7 +122,9 @@ extension Setting {
     return Setting<[Double]>(option, initial: [3]) { (text) throws(ValueError) in
       try listItems(text).map { (item) throws(ValueError) in
         let scale = try readNumber(item)
-        guard scale.isFinite else { throw .unreadable(text, expected: "positive numbers") }
+        guard (0.01...100).contains(scale) else {
+          throw .unreadable(text, expected: "numbers from 0.01 to 100")
+        }
         return scale
       }
     }

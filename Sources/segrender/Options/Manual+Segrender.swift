@@ -5,15 +5,25 @@ extension Manual {
   static let segrender = Manual(
     program: "segrender", version: Version.number,
     summary: "draws segmented controls without a Mac",
-    verbs: [render, animate, curve, measure, scene, list, doctor, completion, man],
+    verbs: drawing + [list, doctor, completion, man, help],
     common: common)
+
+  private static let drawing = [render, animate, curve, measure, scene]
+
+  private static let help = Verb(
+    "help", "explain a verb, as VERB --help does",
+    operands: [
+      Operand(
+        .choice("VERB", of: (drawing + [list, doctor, completion, man]).map(\.name)), "The verb",
+        count: .optional)
+    ])
 
   private static let common = options(
     .quiet, .strict, .json, .verbose, .help, .version)
 
   private static let control =
     options(.labels, .label, .icons, .icon, .selected, .disabled, .showLabels)
-    + options(.sizing, .collapsed, .expanded, .width, .device, .overflow, .margin, .scale)
+    + options(.sizing, .collapsed, .expanded, .width, .height, .device, .overflow, .margin, .scale)
     + options(.look, .theme, .appearance, .contrast, .transparency, .motion, .glass, .tint)
     + options(.textSize, .boldText, .direction, .locale, .background, .backgroundFit)
     + options(.paddingX, .paddingY, .spacing, .iconSize, .iconWeight)
@@ -27,7 +37,8 @@ extension Manual {
   private static let animation = options(
     .output(
       "out.apng, .webp, .gif, .y4m, .rgba, or frames/%04d.png; - for standard output"),
-    .motionFormat, .compression, .quality, .matte, .contactSheet, .onionSkin, .jobs, .timings)
+    .motionFormat, .compression, .quality, .matte, .even, .browserSafe, .fingerprint, .html,
+    .contactSheet, .onionSkin, .jobs, .timings)
 
   private static let change = options(.from, .to, .path)
   private static let course = options(.spring, .curve, .duration, .clamp, .framesPerSecond)
@@ -38,6 +49,8 @@ extension Manual {
     examples: [
       Verb.Example(
         "segrender --labels Miniatures,Recipes,Paints --selected 1 -o out.png", "a strip at 3x"),
+      Verb.Example(
+        "segrender --labels On,Off --icons none -o out.png", "labels alone, all equally wide"),
       Verb.Example(
         "segrender --labels Day,Week --appearance light,dark --scale 1,2,3 "
           + "-o '{appearance}@{scale}x.png'", "six pictures"),
@@ -59,7 +72,8 @@ extension Manual {
       Verb.Example(
         "segrender animate --labels A,B,C --path 0,2,1 --hold 0.5 -o out.gif", "two changes"),
       Verb.Example(
-        "segrender animate --labels A,B -o - --format y4m | ffmpeg -i - out.mp4", "a video"),
+        "segrender animate --labels A,B --even --format y4m -o - "
+          + "| ffmpeg -i - -pix_fmt yuv420p out.mp4", "a video"),
     ])
 
   private static let curve = Verb(

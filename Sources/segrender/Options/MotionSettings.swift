@@ -55,8 +55,8 @@ extension Setting {
   /// The rate of the frames.
   static var framesPerSecond: Setting<FrameClock> {
     let option = Option(
-      "fps", .text("RATE"), "frames per second: 60, 59.94, 30000/1001", default: "60",
-      section: "Motion")
+      "fps", .text("RATE"), "frames per second: 60, 59.94, 30000/1001",
+      default: "60, 50 for GIF", section: "Motion")
     return Setting<FrameClock>(option, initial: .sixty) { (text) throws(ValueError) in
       try read { () throws(MotionError) in try FrameClock(parsing: text) }
     }

@@ -73,6 +73,18 @@ extension Setting {
       shown: "white, black if dark", in: "Output")
   }
 
+  static var even: Setting<Bool> {
+    .flag(
+      "even", "make width and height even numbers of pixels, as yuv420p video needs them",
+      in: "Output")
+  }
+
+  static var browserSafe: Setting<Bool> {
+    .flag(
+      "browser-safe", "show no APNG or WebP frame for 10 ms or less, which browsers play as 100",
+      in: "Output")
+  }
+
   static var contactSheet: Setting<Bool> {
     .flag("contact-sheet", "all frames in one labelled PNG instead", in: "Output")
   }

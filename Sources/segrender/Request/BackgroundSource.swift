@@ -22,7 +22,8 @@ enum BackgroundSource {
     guard !isColor(text) else {
       throw .unreadable(
         text,
-        expected: "none, #RRGGBB, #RRGGBBAA, linear(#A,#B), linear(DEGREES,#A,#B,…), photo or a picture's file"
+        expected:
+          "none, #RRGGBB, #RRGGBBAA, linear(#A,#B), linear(DEGREES,#A,#B,…), photo or a picture's file"
       )
     }
     return .image(path: text)
@@ -53,7 +54,7 @@ extension LinearGradient {
       .split(at: ",").map(\.trimmed)
     var angle = 180.0
     if let first = items.first, !first.hasPrefix("#") {
-      guard let degrees = Double(first), degrees.magnitude <= 3600 else { return nil }
+      guard let degrees = try? readNumber(first), degrees.magnitude <= 3600 else { return nil }
       angle = degrees
       items.removeFirst()
     }

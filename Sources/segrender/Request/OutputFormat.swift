@@ -26,9 +26,18 @@ enum OutputFormat: String, CaseIterable {
     guard let format = OutputFormat(rawValue: suffix == "jpg" ? "jpeg" : suffix) else {
       throw .usage(
         "cannot write \(output.printable): .\(suffix.printable) is no format of a still; "
-          + "use .png, .webp, .jpg, .svg or .pdf, or give --format")
+          + OutputFormat.advice(suffix))
     }
     return format
+  }
+
+  /// What to do about a suffix of no still.
+  private static func advice(_ suffix: String) -> String {
+    let suffixes = "use .png, .webp, .jpg, .svg or .pdf, or "
+    guard MotionFormat(rawValue: suffix) != nil || MotionFormat.videos.contains(suffix) else {
+      return suffixes + "give --format"
+    }
+    return suffixes + "draw a motion by segrender animate"
   }
 
   /// What the pipeline is asked for.

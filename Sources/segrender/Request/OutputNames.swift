@@ -10,7 +10,7 @@ enum OutputNames {
     _ variant: Variant, segment: (index: Int, label: String)? = nil, frame: Int? = nil
   ) -> [OutputTemplate.Placeholder: String] {
     var values: [OutputTemplate.Placeholder: String] = [
-      .scale: JSONValue.number(variant.scale).text(), .appearance: variant.appearance.rawValue,
+      .scale: JSONValue.number(variant.scale).text(), .appearance: variant.appearanceName,
     ]
     values[.locale] = variant.locale
     if let segment {

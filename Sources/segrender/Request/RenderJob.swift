@@ -31,6 +31,15 @@ struct RenderJob {
     }
   }
 
+  /// The same picture in the dark.
+  func dark(_ settings: Settings) throws(CommandError) -> RenderJob {
+    let control = try settings.control(variant.dark)
+    return RenderJob(
+      variant: variant.dark,
+      control: segment == nil ? control : RenderJob.eachShown(control, settings),
+      segment: segment, output: output)
+  }
+
   /// Segments drawn apart show their labels unless an option says otherwise.
   private static func eachShown(_ control: Control, _ settings: Settings) -> Control {
     var control = control

@@ -4,7 +4,10 @@ import SegmentMotion
 
 extension Settings {
   /// The change of selection that the settings describe, for one variant.
-  func transition(_ variant: Variant) throws(CommandError) -> Transition {
+  /// - Parameter clock: the rate of the frames where none is given.
+  func transition(
+    _ variant: Variant, clock: FrameClock = .sixty
+  ) throws(CommandError) -> Transition {
     let path = has(.path) ? self[.path] : [self[.from], self[.to]]
     var transition = Transition(try control(variant), path: path)
     let motions = try motions()
@@ -16,7 +19,7 @@ extension Settings {
     transition.motion = motions.first
     transition.isClamped = self[.clamp]
     transition.pillMotion = self[.pillMotion]
-    transition.clock = self[.framesPerSecond]
+    transition.clock = has(.framesPerSecond) ? self[.framesPerSecond] : clock
     transition.hold = self[.hold]
     transition.order = self[.reverse] ? .reverse : self[.order]
     return transition

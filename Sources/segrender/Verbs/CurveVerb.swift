@@ -20,11 +20,14 @@ struct CurveVerb {
       let outputs = try OutputNames.outputs(
         variants.map { OutputNames.values($0) }, template: output)
       let format = try OutputFormat(settings, output: output)
+      var files = OutputFiles()
       for (variant, output) in zip(variants, outputs) {
         var traits = Traits()
         (traits.scale, traits.appearance) = (variant.scale, variant.appearance)
-        try write(MotionPlot(entries, traits: traits), as: format, to: output)
+        let bytes = try bytes(MotionPlot(entries, traits: traits), as: format)
+        try attempt(CommandError.file, try files.add(bytes, to: output, as: format.content))
       }
+      try files.publish()
     }
     if settings[.json] {
       let plot = MotionPlot(entries, traits: Traits())
@@ -43,13 +46,12 @@ struct CurveVerb {
     return zip(names, motions).map { MotionPlot.Entry(name: $0, motion: $1) }
   }
 
-  private func write(
-    _ plot: MotionPlot, as format: OutputFormat, to output: Output
-  ) throws(CommandError) {
+  private func bytes(
+    _ plot: MotionPlot, as format: OutputFormat
+  ) throws(CommandError) -> [UInt8] {
     let renderer = Renderer()
     let still = format.still(settings, texts: [])
-    let bytes = try attempt(
+    return try attempt(
       CommandError.render, try renderer.encode(renderer.scene(of: plot), as: still))
-    try attempt(CommandError.file, try output.write(bytes, as: format.content))
   }
 }

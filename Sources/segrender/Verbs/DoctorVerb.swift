@@ -34,7 +34,13 @@ struct DoctorVerb {
   }
 
   private func answers(_ golden: String, _ renderer: Renderer) throws(CommandError) -> [Answer] {
-    guard let there = Fingerprint(file: try pictureFile(at: golden)) else {
+    let file = try pictureFile(at: golden)
+    guard let there = Fingerprint(file: file) else {
+      // Of what is no picture, that is to be said first.
+      let others = ["GIF8", "%PDF", "<?xml", "<svg"]
+      if !others.contains(where: { file.starts(with: $0.utf8) }) {
+        _ = try decodedPicture(at: golden)
+      }
       throw .found(["\(golden.printable) has no fingerprint; render it with --fingerprint"])
     }
     let libraries = allLibraries
@@ -81,7 +87,7 @@ struct DoctorVerb {
     let agreeing = answers.filter(\.agrees).map { "\($0.name) agrees" }
     let all = agreeing.count == answers.count && golden != nil
     let verdict = all ? ["the golden's fingerprint agrees"] : []
-    try Console.write((here.lines + agreeing + verdict).map { $0 + "\n" }.joined())
+    try Console.write(lines: here.lines + agreeing + verdict)
   }
 
   private func document(_ here: Fingerprint, _ answers: [Answer]) -> JSONValue {

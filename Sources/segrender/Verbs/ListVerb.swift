@@ -22,9 +22,12 @@ struct ListVerb {
     let variants = settings.variants
     let outputs = try OutputNames.outputs(variants.map { OutputNames.values($0) }, template: output)
     let format = try OutputFormat(settings, output: output)
+    var files = OutputFiles()
     for (variant, output) in zip(variants, outputs) {
-      try draw(variant, as: format, to: output)
+      let bytes = try looks(variant, as: format)
+      try attempt(CommandError.file, try files.add(bytes, to: output, as: format.content))
     }
+    try files.publish()
     if settings[.json] { try writeNames() }
   }
 
@@ -33,7 +36,7 @@ struct ListVerb {
     if settings[.json] {
       try Console.write(JSONValue.array(names.map(JSONValue.string)).text(.pretty) + "\n")
     } else {
-      try Console.write(names.map { $0 + "\n" }.joined())
+      try Console.write(lines: names)
     }
   }
 
@@ -46,15 +49,14 @@ struct ListVerb {
   }
 
   /// The looks with the labels that the control was first drawn with.
-  private func draw(
-    _ variant: Variant, as format: OutputFormat, to output: Output
-  ) throws(CommandError) {
+  private func looks(
+    _ variant: Variant, as format: OutputFormat
+  ) throws(CommandError) -> [UInt8] {
     let controls = try settings.setting(.labels, ["Miniatures", "Recipes", "Paints"])
       .setting(.selected, 1).galleryControls(variant)
     let renderer = Renderer()
     let still = format.still(settings, texts: [])
-    let bytes = try attempt(
+    return try attempt(
       CommandError.render, try renderer.encode(renderer.overview(of: controls), as: still))
-    try attempt(CommandError.file, try output.write(bytes, as: format.content))
   }
 }

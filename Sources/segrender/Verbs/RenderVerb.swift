@@ -28,6 +28,7 @@ struct RenderVerb {
     let pixels: (width: Int, height: Int)
     let byteCount: Int
     let notes: [LayoutNote]
+    let words: String
   }
 
   /// Draws, writes and forgets one picture after the other; all appear at the end, so that one that
@@ -35,35 +36,42 @@ struct RenderVerb {
   mutating func run() throws(CommandError) {
     let output = try output()
     let format = try OutputFormat(settings, output: output)
+    if settings[.appearance].contains(.auto), format != .svg || settings[.gallery] {
+      throw settings.fault(
+        "cannot write --appearance auto as \(format.rawValue): one SVG of a control holds both",
+        in: .appearance)
+    }
     let jobs = try RenderJob.jobs(settings, output: output)
     timings.end("Control")
     var files = OutputFiles()
     var written: [Written] = []
     for job in jobs {
       let (scene, notes) = try scene(job)
-      let bytes = try encode(scene, of: job, as: format)
+      let bytes = try bytes(scene, of: job, as: format)
       timings.end("bytes")
       try attempt(CommandError.file, try files.add(bytes, to: job.output, as: format.content))
       timings.end("file")
       written.append(
         Written(
           variant: job.variant, segment: job.segment, path: job.output.path, size: scene.size,
-          pixels: (scene.pixelWidth, scene.pixelHeight), byteCount: bytes.count, notes: notes))
+          pixels: (scene.pixelWidth, scene.pixelHeight), byteCount: bytes.count, notes: notes,
+          words: job.control.textAlternative(segment: job.segment).text))
     }
-    try console.report(written.flatMap(\.notes))
-    do {
-      try files.commit()
-    } catch {
-      throw .file(error)
-    }
+    try console.report(
+      written.flatMap(\.notes), and: settings.withoutEffect)
+    try files.publish()
     timings.end("file")
     if settings[.json] { try Console.write(report(written, format).text(.pretty) + "\n") }
+    if settings[.html] { try Console.write(html(written)) }
     if settings[.timings] { Console.print(timings.lines(shapers: renderer.shapers)) }
   }
 
   private func output() throws(CommandError) -> String {
     guard let output = settings[.output] else {
       throw .usage("cannot tell where to write; give -o FILE, or -o - for standard output")
+    }
+    if settings[.html], settings[.json] || output == "-" {
+      throw .usage("cannot write --html and something else to standard output; give -o FILE alone")
     }
     if settings[.json], output == "-" {
       throw .usage("cannot write both the picture and --json to standard output; give -o FILE")
@@ -73,6 +81,19 @@ struct RenderVerb {
         "cannot draw --each segment of a --gallery; give one of the two", in: .gallery, .each)
     }
     return output
+  }
+
+  /// The file of a job's scene, and in an adaptive one of the same in the dark.
+  private mutating func bytes(
+    _ scene: Scene, of job: RenderJob, as format: OutputFormat
+  ) throws(CommandError) -> [UInt8] {
+    let bytes = try encode(scene, of: job, as: format)
+    guard job.variant.isAdaptive else { return bytes }
+    laidOut = nil
+    let dark = try job.dark(settings)
+    let darkBytes = try encode(self.scene(dark).scene, of: dark, as: format)
+    laidOut = nil
+    return adaptiveSVG(light: bytes, dark: darkBytes)
   }
 
   private mutating func encode(
@@ -144,6 +165,25 @@ struct RenderVerb {
     return images
   }
 
+  /// A `picture` for each locale and segment.
+  private func html(_ written: [Written]) -> String {
+    var groups: [[Written]] = []
+    for picture in written {
+      let group = groups.firstIndex {
+        $0[0].variant.locale == picture.variant.locale && $0[0].segment == picture.segment
+      }
+      if let group { groups[group].append(picture) } else { groups.append([picture]) }
+    }
+    return groups.map { group in
+      HTML.picture(
+        group.map {
+          HTML.Still(
+            path: $0.path, scale: $0.variant.scale, isDark: $0.variant.appearance == .dark,
+            width: $0.size.width, height: $0.size.height, words: $0.words)
+        })
+    }.joined()
+  }
+
   private func report(_ written: [Written], _ format: OutputFormat) -> JSONValue {
     ["outputs": .array(written.map { $0.document(format) })]
   }
@@ -156,7 +196,7 @@ extension RenderVerb.Written {
       "path": .string(path),
       "format": .string(format.rawValue),
       "scale": .number(variant.scale),
-      "appearance": .string(variant.appearance.rawValue),
+      "appearance": .string(variant.appearanceName),
       "locale": variant.locale.map(JSONValue.string) ?? .null,
       "segment": segment.map { .number(Double($0)) } ?? .null,
       "size": size.document,

@@ -1,5 +1,6 @@
 import TestSupport
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("SVG files stand together in one page, and are vectors where they can be")

@@ -1,6 +1,8 @@
 import SegmentPixels
 import TestSupport
 import SegmentCodecs
+import SegmentPixels
+import TestSupport
 import Testing
 
 @Suite("Stills in every format")

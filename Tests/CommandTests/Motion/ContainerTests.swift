@@ -39,7 +39,7 @@ struct ContainerTests {
   func gif(scene: [String]) throws {
     let (workspace, count) = try workspace(scene)
     let ground = scene.contains("dark") ? "black" : "white"
-    let run = try workspace.animate(scene, to: "out.gif")
+    let run = try workspace.animate(scene + ["--fps", "60"], to: "out.gif")
     let shown = try workspace.shown("out.gif", besides: "frames", over: ground)
     #expect(run.errors.contains("\(count - shown.count) of \(count) frames are left out"))
     #expect(zip(shown, shown.dropFirst()).allSatisfy { $0.frame < $1.frame })

@@ -36,7 +36,7 @@ struct WidthTests {
     #expect(frames[0] == frames[2])
   }
 
-  @Test("Equal widths cut the long label inside its padding, fitting ones none (A19)")
+  @Test("Equal widths cut the long label inside its least padding, fitting ones none (A19)")
   func sizing() throws {
     let labels = ["Tag", "Woche", "Benutzerdefiniert"]
     let options = ["--width", "240", "--text-weight", "medium"]
@@ -44,8 +44,8 @@ struct WidthTests {
     #expect(equal.areTruncated == [false, false, true])
     let (frame, label) = (equal.segments[2]["frame"]?.edges, equal.segments[2]["labelFrame"]?.edges)
     let (outer, inner) = (try #require(frame), try #require(label))
-    #expect(inner.left >= outer.left + 8 - 0.5)
-    #expect(inner.right <= outer.right - 8 + 0.5)
+    #expect(inner.left >= outer.left + 1.5 - 0.5)
+    #expect(inner.right <= outer.right - 1.5 + 0.5)
     #expect(equal.notes.count == 1)
     // 174.1 points of text and 6 paddings of 8 fit into 240.
     let fitting = try Workspace().measure(labels, sizing: "fitting", options: options)

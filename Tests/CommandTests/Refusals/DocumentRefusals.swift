@@ -27,7 +27,7 @@ extension Refusal {
     ].map { ($0, Array($1.utf8), $2) }
     + [
       ("a byte that is no text", Array("{\"labels\": [\"A".utf8) + [0xFF], ["0xFF", "UTF-8"]),
-      ("UTF-16", [0xFF, 0xFE, 0x7B, 0, 0x7D, 0], ["column 1"]),
+      ("UTF-16", [0xFF, 0xFE, 0x7B, 0, 0x7D, 0], ["column 1", "UTF-16"]),
       ("5 MB of spaces", Array(repeating: 32, count: 5 << 20), ["4194304"]),
     ]
 

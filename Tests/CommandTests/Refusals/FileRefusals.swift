@@ -64,7 +64,6 @@ extension Refusal {
   static let outputs: [Refusal] = [
     ("A folder as output", ["folder"], ["folder"]),
     ("A folder with a slash", ["folder/"], ["folder"]),
-    ("A missing folder", ["absent/a.png"], ["absent", "does not exist"]),
     ("A file as folder", ["file/a.png"], ["not a folder"]),
     ("A full device", ["/dev/full"], ["no space"]),
     ("A name of 300 bytes", [String(repeating: "n", count: 300) + ".png"], ["too long"]),

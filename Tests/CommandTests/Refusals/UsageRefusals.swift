@@ -86,7 +86,7 @@ extension Refusal {
     ("A gradient at no angle", drawing("--background", "linear(nan,#F00,#00F)"), ["nan"]),
     ("A gallery of each", drawing("--gallery", "--each"), ["--each", "--gallery"]),
     ("Icons as a picture", ["list", "icons", "-o", "out.png"], ["icons", "looks"]),
-    ("A suffix of no format", ["--labels", "A", "-o", "out.jpeg"], ["jpeg", ".png"]),
+    ("A suffix of no format", ["--labels", "A", "-o", "out.bmp"], ["bmp", ".png"]),
     (
       "A duration without a curve",
       ["animate", "--labels", "A,B", "--duration", "0.5", "-o", "out.apng"],

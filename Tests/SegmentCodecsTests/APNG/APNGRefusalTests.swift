@@ -16,7 +16,7 @@ import TestSupport
     #expect(
       error?.description == "cannot write APNG: a frame of \(duration.numerator)/"
         + "\(duration.denominator) s is not positive with a reduced numerator and denominator of "
-        + "at most 65535; distribute the durations first")
+        + "at most 65535; choose another frame rate or hold")
   }
 
   @Test(arguments: [0, -1, APNGEncoder.countLimit + 1])

@@ -47,7 +47,8 @@ import Testing
     }
     #expect(
       message == "cannot write GIF: a frame of \(duration.numerator)/\(duration.denominator) s is "
-        + "not a whole number of hundredths of a second, 2…65535; distribute the durations first")
+        + "not a whole number of hundredths of a second, 2…65535; choose another frame rate or hold"
+    )
   }
 
   @Test(arguments: [Rational(1, 60), Rational(0, 1), Rational(1, 2000), Rational(.max, 1)])

@@ -3,6 +3,7 @@ import Foundation
 import SegmentCodecs
 import SegmentPixels
 import SegmentPrimitives
+import TestSupport
 import Testing
 
 @Suite("Pictures of other colours become sRGB")

@@ -23,6 +23,8 @@ public struct ShapedLine: Equatable, Sendable {
   public var isTruncated: Bool
   /// What shaped the line; HarfBuzz for an empty one.
   public var shaper: ShaperKind
+  /// Whether the ellipsis is all that is left of the text.
+  public var isEllipsisAlone = false
 }
 
 /// A glyph that is a picture.

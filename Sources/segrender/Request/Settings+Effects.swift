@@ -1,0 +1,42 @@
+import SegmentArguments
+import SegmentKit
+
+extension Settings {
+  /// What was given and changes nothing in any picture of the control, with the reason.
+  var withoutEffect: [String] {
+    var notes: [String] = []
+    if !self[.gallery] {
+      let look = self[.look]
+      if look != .outline { notes += idle(.tint, "the look is \(look.rawValue), not outline") }
+      if look != .glass { notes += idle(.glass, "the look is \(look.rawValue), not glass") }
+    }
+    if let sizing = self[.sizing], sizing != .expanding {
+      let reason = "the sizing is \(sizing.rawValue), not expanding"
+      notes += idle(.collapsed, reason) + idle(.expanded, reason)
+    }
+    if has(.path) { notes += idle(.from, "--path is given") + idle(.to, "--path is given") }
+    if self[.reverse] { notes += idle(.order, "--reverse is given") }
+    return notes
+  }
+
+  /// What was given and changes nothing in moving pictures of a format.
+  func withoutEffect(on format: MotionFormat) -> [String] {
+    let reason = "the format is \(format.rawValue)"
+    var notes: [String] = []
+    if format != .webp { notes += idle(.quality, reason + ", not webp") }
+    if ![.gif, .y4m].contains(format) {
+      notes += idle(.matte, reason + ", which keeps soft edges")
+    }
+    if [.y4m, .rgba, .png].contains(format) {
+      notes += idle(.loop, reason + ", which says no number of plays")
+    }
+    if [.gif, .y4m, .rgba].contains(format) {
+      notes += idle(.compression, reason + ", which has none to choose")
+    }
+    return notes
+  }
+
+  private func idle<Value>(_ setting: Setting<Value>, _ reason: String) -> [String] {
+    has(setting) ? ["\(setting.option.longForm) has no effect: \(reason)"] : []
+  }
+}
