@@ -120,6 +120,18 @@ struct WidthTests {
     }
   }
 
+  @Test("A height is obeyed by every look at every text size", arguments: Look.Name.allCases)
+  func height(look: Look.Name) throws {
+    for size in [ContentSizeCategory.large, .accessibility1] {
+      let layout = try Control.of(["A", "B"]).with { control in
+        (control.look, control.height) = (look, 66)
+        control.traits.textSize = size
+      }.laidOut()
+      #expect(abs(layout.frame.height - 66) < 1e-9)
+      #expect(layout.notes.isEmpty)
+    }
+  }
+
   @Test("The longest side Cairo can draw is allowed to the pixel, one more is refused")
   func sizeLimit() throws {
     for scale in [1, 2.625, 3, 7] {

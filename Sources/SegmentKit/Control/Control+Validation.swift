@@ -19,6 +19,7 @@ extension Control {
     try Control.check("scale", traits.scale, in: 0.01...100)
     if let margin { try Control.check("margin", margin, in: 0...10_000) }
     if let width { try Control.check("width", width, in: 1...100_000) }
+    if let height { try Control.check("height", height, in: 1...10_000) }
     if let deviceWidth { try Control.check("device", deviceWidth, in: 64...100_000) }
     if case .expanding(let collapsed, let expanded) = sizing {
       try Control.check("collapsed", collapsed, in: 1...100_000)

@@ -16,6 +16,8 @@ public struct Control: Equatable, Sendable {
   public var sizing: Sizing?
   /// The control's whole width in points; `nil` lets the segments decide.
   public var width: Double?
+  /// The control's whole height in points, whatever the text size; `nil` leaves it to the look.
+  public var height: Double?
   /// The width in points of the screen that the control has to fit, 16 points of margin on either
   /// side; `nil` for no limit. A `width` wins over it.
   public var deviceWidth: Double?

@@ -190,12 +190,15 @@ struct LayoutPlanner {
     return result
   }
 
+  /// The control's height as it was asked for or as the look has it; `nil` leaves it to the contents.
+  var wantedHeight: Double? {
+    control.height ?? look.height.map { ($0 * factor).rounded(.up) }
+  }
+
   /// The height of the segments, without the look's padding around them.
   func height(of contents: [SegmentContent]) -> Double {
     let ink = contents.map(\.inkHeight).max() ?? 0
-    if let height = look.height {
-      return max((height * factor).rounded(.up) - 2 * padding, ink.rounded(.up))
-    }
+    if let height = wantedHeight { return max(height - 2 * padding, ink.rounded(.up)) }
     let tallest = contents.map(\.height).max() ?? 0
     if let cell = look.segmentPaddingY {
       return grid.up(max(tallest + 2 * cell * factor, ink))

@@ -51,7 +51,7 @@ extension LayoutPlanner {
   ) -> SegmentLayout {
     let segment = control.segments[index]
     let placement = ContentPlacement(
-      of: content, start: frame.midX - content.width / 2, midY: frame.midY, grid: grid,
+      of: content, start: start(of: content, in: frame), midY: frame.midY, grid: grid,
       mirroredIn: size.map { grid.up($0.width) })
     return SegmentLayout(
       label: segment.label, frame: size.map { frame.mirrored(in: $0.width) } ?? frame,
@@ -59,6 +59,15 @@ extension LayoutPlanner {
       labelFrame: placement.labelFrame, baseline: placement.baseline,
       textWidth: content.fullTextWidth, overflow: content.overflow,
       isSelected: index == control.selection, isEnabled: segment.isEnabled)
+  }
+
+  /// Where a content starts: in the middle, or, where it is wider than its segment on the way to a
+  /// wider one, at the least padding, so that the icon is whole and the label is cut at its end.
+  private func start(of content: SegmentContent, in frame: Rect) -> Double {
+    let centred = frame.midX - content.width / 2
+    let beside = (frame.width - (content.icon?.size.width ?? 0)) / 2
+    guard content.line != nil, beside > 0 else { return centred }
+    return max(centred, frame.x + min(paddings.least, beside))
   }
 
   /// The lines on the boundaries, all equally thick; those that touch the selected segment are
@@ -87,7 +96,7 @@ extension LayoutPlanner {
       let padding = max(0, width - contents[index].width) / 2
       return self.notes(on: index, contents[index], width: width, padding: padding)
     }
-    if let wanted = look.height.map({ ($0 * factor).rounded(.up) }), height > wanted {
+    if let wanted = wantedHeight, height > wanted + 1e-9 {
       notes.append(.heightGrown(from: wanted, to: height))
     }
     return notes

@@ -109,17 +109,22 @@ struct ControlComposer {
     let segment = layout.segments[index]
     let extent = (segment.iconFrame ?? .zero).union(segment.labelFrame ?? .zero)
     let isCut = extent.x < segment.frame.x || extent.maxX > segment.frame.maxX
-    let layers = content(of: segment, color: contentColor(index))
+    let shown = isCut ? segment.shownShare : 1
+    let layers = content(of: segment, color: contentColor(index), shown: shown)
     return isCut && !layers.isEmpty ? [.clip(Shape(segment.frame), layers)] : layers
   }
 
-  private func content(of segment: SegmentLayout, color: Color) -> [Layer] {
+  /// The icon, and the label, fainter the less of it is inside its segment.
+  private func content(of segment: SegmentLayout, color: Color, shown: Double) -> [Layer] {
     var layers: [Layer] = []
     if let icon = segment.icon, let frame = segment.iconFrame {
       layers.append(.icon(icon, at: frame.origin, color))
     }
     if let line = segment.line, let baseline = segment.baseline {
-      layers.append(.text(line, at: baseline, color))
+      let text = Layer.text(line, at: baseline, color)
+      // The fourth power: a cut letter is hardly there before the whole of it is.
+      let squared = shown * shown
+      layers.append(shown < 1 ? .group(opacity: squared * squared, [text]) : text)
     }
     return layers
   }
@@ -157,5 +162,13 @@ struct ControlComposer {
 
   private func scaled(_ shadow: Shadow) -> Shadow {
     Shadow(color: shadow.color, y: shadow.y * factor, blur: shadow.blur * factor)
+  }
+}
+
+extension SegmentLayout {
+  /// How much of the label's width lies inside the segment, 0…1.
+  fileprivate var shownShare: Double {
+    guard let labelFrame, labelFrame.width > 0 else { return 1 }
+    return (labelFrame.intersection(frame)?.width ?? 0) / labelFrame.width
   }
 }

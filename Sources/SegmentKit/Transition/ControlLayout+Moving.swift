@@ -17,7 +17,9 @@ extension ControlLayout {
       result.segments[index] = segments[index].moving(to: end.segments[index], by: widths)
     }
     if let selection, let target = end.selection {
-      result.selection = mix(selection, target, pill)
+      let area = mix(selection, target, pill)
+      // A spring that swings beyond its target would carry the marked area off the track.
+      result.selection = (0...1).contains(pill) ? area : area.kept(on: result, beside: target)
     }
     for index in end.separators.indices {
       let (from, to) = (separators[index], end.separators[index])
@@ -56,6 +58,19 @@ extension SegmentLayout {
       result.baseline = Point(x: mix(from.x, to.x, share), y: mix(from.y, to.y, share))
     }
     return result
+  }
+}
+
+extension Rect {
+  /// The area without what leaves the track, as far from its ends as another area is from its top.
+  fileprivate func kept(on layout: ControlLayout, beside other: Rect) -> Rect {
+    let frames = layout.segments.map(\.frame)
+    guard let left = frames.map(\.x).min(), let right = frames.map(\.maxX).max() else {
+      return self
+    }
+    let inset = other.y - frames[0].y
+    let (start, end) = (max(x, left + inset), min(maxX, right - inset))
+    return Rect(x: min(start, end), y: y, width: max(0, end - start), height: height)
   }
 }
 

@@ -91,6 +91,10 @@ extension Setting {
     .number("width", "PT", "width of the whole control", in: "Size")
   }
 
+  static var height: Setting<Double?> {
+    .number("height", "PT", "height of the whole control", in: "Size")
+  }
+
   static var device: Setting<Double?> {
     .number(
       "device", "PT", suggesting: ["320", "375", "390", "393", "402", "430", "440"],

@@ -23,7 +23,7 @@ extension Manual {
 
   private static let control =
     options(.labels, .label, .icons, .icon, .selected, .disabled, .showLabels)
-    + options(.sizing, .collapsed, .expanded, .width, .device, .overflow, .margin, .scale)
+    + options(.sizing, .collapsed, .expanded, .width, .height, .device, .overflow, .margin, .scale)
     + options(.look, .theme, .appearance, .contrast, .transparency, .motion, .glass, .tint)
     + options(.textSize, .boldText, .direction, .locale, .background, .backgroundFit)
     + options(.paddingX, .paddingY, .spacing, .iconSize, .iconWeight)

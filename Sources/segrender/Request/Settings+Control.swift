@@ -8,6 +8,7 @@ extension Settings {
     var control = Control(segments: try segments(), selection: self[.selected])
     control.sizing = sizing
     control.width = self[.width]
+    control.height = self[.height]
     control.deviceWidth = self[.device]
     control.labelVisibility = self[.showLabels]
     control.overflow = self[.overflow]

@@ -50,7 +50,8 @@ struct FontTests {
       ["--labels", "A", "-o", "a.png", "--fingerprint"],
       environment: try bareSystem(workspace, folder: "/usr/share/fonts/truetype/dejavu"))
     try other.requireDone()
-    #expect(try workspace.segrender(["doctor", "a.png"]).errors.contains("DejaVu"))
+    let text = String(decoding: try workspace.bytes(of: "a.png"), as: UTF8.self)
+    #expect(text.contains("DejaVu") && !text.contains("Inter"))
   }
 
   @Test("A style, a weight as a number and features are options and keys alike")
