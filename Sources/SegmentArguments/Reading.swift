@@ -38,15 +38,6 @@ public func listItems(_ text: String) -> [Substring] {
   return items.count == 1 ? items : items.map(\.trimmed)
 }
 
-extension Substring {
-  /// The text without spaces around it.
-  public var trimmed: Substring {
-    let start = unicodeScalars.drop { $0 == " " }
-    return Substring(
-      start.lastIndex { $0 != " " }.map { start[...$0] } ?? start[..<start.startIndex])
-  }
-}
-
 /// The words of an enumeration, as the command line has them.
 func words<Choice: CaseIterable & RawRepresentable<String>>(of choice: Choice.Type) -> [String] {
   choice.allCases.map(\.rawValue)

@@ -7,7 +7,8 @@ enum OutputTarget: Equatable {
   case stream(CInt)
   /// A device, a pipe or a socket.
   case special(String)
-  /// A regular file at a path without symbolic links, and its permissions if it exists.
+  /// A regular file at a path without symbolic links, and its permissions if it exists,
+  /// without the bits that give a program its owner's rights.
   case regular(String, permissions: mode_t?)
 
   /// Finds out what an output leads to, through symbolic links.
@@ -49,7 +50,7 @@ enum OutputTarget: Equatable {
         throw .last
       }
       defer { unsafe free(real) }
-      self = .regular(unsafe String(cString: real), permissions: status.st_mode & 0o7777)
+      self = .regular(unsafe String(cString: real), permissions: status.st_mode & 0o777)
     default: self = .special(path)
     }
   }

@@ -1,3 +1,5 @@
+internal import SegmentPrimitives
+
 /// A text as (a part of) a file's name that stays in its folder on any system.
 ///
 /// Slashes, backslashes, `<>:"|?*`, control characters, line separators and marks that turn the
@@ -15,14 +17,16 @@ public func safeName(_ text: String) -> String {
     scalars[index] = "_"
   }
   let name = String(String.UnicodeScalarView(scalars))
-  let stem = name.prefix { $0 != "." }.uppercased()
+  // Windows drops spaces before the suffix, too.
+  let stem = (name.split(at: ".").first?.trimmed).map { String($0).uppercased() } ?? ""
   return name.isEmpty || deviceNames.contains(stem) ? "_" + name : name
 }
 
 /// Windows' names for devices, which it knows in every folder and before any suffix.
 private let deviceNames: Set<String> = {
-  let ports = (0...9).flatMap { ["COM\($0)", "LPT\($0)"] }
-  return Set(["CON", "PRN", "AUX", "NUL"] + ports)
+  let numbers = (0...9).map(String.init) + ["¹", "²", "³"]
+  let ports = numbers.flatMap { ["COM" + $0, "LPT" + $0] }
+  return Set(["CON", "PRN", "AUX", "NUL", "CONIN$", "CONOUT$"] + ports)
 }()
 
 private func isEdge(_ scalar: Unicode.Scalar) -> Bool {
@@ -33,7 +37,8 @@ private func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar {
   case "/", "\\", "<", ">", ":", "\"", "|", "?", "*": return true
   // Embeddings, overrides and isolates; the joiners of emoji are not among them.
-  case "\u{200E}", "\u{200F}", "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}": return true
+  case "\u{61C}", "\u{200E}", "\u{200F}", "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}":
+    return true
   default: break
   }
   switch scalar.properties.generalCategory {

@@ -8,3 +8,12 @@ extension StringProtocol {
       .split(separator: separator, omittingEmptySubsequences: false).map { Substring($0) }
   }
 }
+
+extension Substring {
+  /// The text without spaces around it.
+  public var trimmed: Substring {
+    let start = unicodeScalars.drop { $0 == " " }
+    return Substring(
+      start.lastIndex { $0 != " " }.map { start[...$0] } ?? start[..<start.startIndex])
+  }
+}

@@ -46,6 +46,16 @@ struct TemplateTests {
     #expect(try OutputTemplate(template).path(values) == expected)
   }
 
+  @Test(
+    "Windows' devices and marks of direction are made safe (38)",
+    arguments: [
+      ("CON .txt", "_CON .txt"), ("COM¹", "_COM¹"), ("conin$", "_conin$"), ("a\u{61C}b", "a_b"),
+      ("CONSOLE", "CONSOLE"), ("COM10", "COM10"),
+    ])
+  func devices(value: String, expected: String) throws {
+    #expect(try OutputTemplate("{label}").path([.label: value]) == expected)
+  }
+
   @Test("Names are cut between characters to what a file system takes")
   func length() throws {
     let family = "👩‍👩‍👧‍👧"

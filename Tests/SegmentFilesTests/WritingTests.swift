@@ -75,6 +75,17 @@ struct WritingTests {
     #expect(try folder.names == ["pipe"])
   }
 
+  @Test("A program's owner's rights are not carried over to a new content (38)")
+  func setUserID() throws {
+    let folder = try Workspace()
+    try folder.write("old", to: "a")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o6755], ofItemAtPath: folder("a"))
+    try Output(folder("a")).write(Array("new".utf8), as: .binary)
+    let attributes = try FileManager.default.attributesOfItem(atPath: folder("a"))
+    #expect(attributes[.posixPermissions] as? Int == 0o755)
+  }
+
   @Test("Devices are written directly, and a full one is reported")
   func devices() throws {
     try Output("/dev/null").write([1, 2, 3], as: .binary)
