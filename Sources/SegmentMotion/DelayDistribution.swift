@@ -34,7 +34,7 @@ public struct DelayDistribution: Hashable, Sendable {
 
   /// Distributes delays.
   /// - Parameters:
-  ///   - delays: In seconds, 0…3600 each.
+  ///   - delays: In seconds, 0…3601 each: the longest hold and a frame.
   ///   - ticksPerSecond: The resolution of the clock, at least 1.
   ///   - shortest: The shortest delay in ticks, at least 1. If all delays together are shorter,
   ///     the one frame that is kept gets this.
@@ -67,7 +67,7 @@ public struct DelayDistribution: Hashable, Sendable {
     var sum = ExactSum()
     var ticks = [0]
     for delay in delays {
-      try MotionError.check(delay.value, "delay", "0 to 3600 s") { (0...3600).contains($0) }
+      try MotionError.check(delay.value, "delay", "0 to 3601 s") { (0...3601).contains($0) }
       guard let next = sum.adding(delay), let tick = next.rounded(times: ticksPerSecond) else {
         throw .delaysTooFine(count: delays.count)
       }

@@ -75,7 +75,7 @@ struct TransitionPlayTests {
     #expect(zip(frames.progresses, frames.progresses.dropFirst()).allSatisfy(<))
   }
 
-  @Test("A label is cut at its segment's edges while that is narrow")
+  @Test("A label is cut at its segment's edges, and faint, while that is narrow")
   func clipping() throws {
     let frames = try control.frames(along: [1, 0])
     let layout = frames.layout(at: 1)
@@ -83,7 +83,10 @@ struct TransitionPlayTests {
     let label = try #require(segment.labelFrame)
     #expect(label.maxX > segment.frame.maxX)
     let clips = frames.scene(at: 1).allLayers.compactMap { layer -> Rect? in
-      if case .clip(let shape, let inner) = layer, inner.contains(where: { $0.isText }) {
+      if case .clip(let shape, let inner) = layer,
+        case .group(let opacity, let label)? = inner.last, opacity < 1,
+        label.contains(where: \.isText)
+      {
         shape.rect
       } else {
         nil

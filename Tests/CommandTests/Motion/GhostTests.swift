@@ -12,7 +12,7 @@ struct GhostTests {
     // Black ink alone: its tones fit any palette, but for the soft shadow of the pill.
     let scene = [
       "--look", look, "--collapsed", "80", "--expanded", "160", "--path", "0,2,0", "--quiet",
-      "--pill-motion", "width",
+      "--pill-motion", "width", "--fps", format == "gif" ? "50" : "60",
     ]
     try workspace.animate(scene, to: "frames/%04d.png")
     try workspace.animate(scene, to: "out.\(format)")
