@@ -5,7 +5,12 @@ let package = Package(
   name: "segrender",
   products: [
     .executable(name: "segrender", targets: ["segrender"]),
-    .library(name: "SegmentKit", targets: ["SegmentKit"]),
+    .library(
+      name: "SegmentKit",
+      targets: [
+        "SegmentKit", "SegmentPrimitives", "SegmentPixels", "SegmentMotion", "SegmentGraphics",
+        "SegmentCodecs",
+      ]),
   ],
   targets: [
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
@@ -69,6 +74,12 @@ let package = Package(
       name: "GoldenTests",
       dependencies: [
         "segrender", "SegmentCodecs", "SegmentKit", "SegmentPrimitives", "SegmentPixels",
+      ]),
+    .testTarget(
+      name: "DocumentationTests",
+      dependencies: [
+        "SegmentKit", "SegmentCodecs", "SegmentGraphics", "SegmentMotion", "SegmentPixels",
+        "SegmentPrimitives",
       ]),
     .testTarget(name: "SegmentArgumentsTests", dependencies: ["SegmentArguments"]),
     .testTarget(name: "SegmentFilesTests", dependencies: ["SegmentFiles"]),
