@@ -22,7 +22,7 @@ RELEASE := -c release --static-swift-stdlib -Xlinker -L$(LINK) -Xlinker --as-nee
 SEGRENDER := .build/release/segrender
 SHARE := $(DESTDIR)$(PREFIX)/share
 
-.PHONY: help setup build demo pictures test lint golden record sanitize fuzz bench acceptance install clean
+.PHONY: help setup build demo pictures test lint golden record sanitize fuzz bench acceptance docs install clean
 
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -48,6 +48,7 @@ test: lint build ## lint, then the whole suite
 lint: setup ## formatting, the project's own rules, imports between targets
 	swift format lint --strict --recursive --parallel Sources Tests Package.swift
 	Scripts/check-rules
+	Scripts/target-map --check
 	swift build --explicit-target-dependency-import-check error
 
 golden: build ## compare every golden picture and scene with what is rendered now
@@ -74,6 +75,9 @@ acceptance: build ## render real files by others, read where they are (MATERIAL=
 	@if [ -d "$(MATERIAL)" ]; then \
 	  SEGRENDER_MATERIAL="$$(cd "$(MATERIAL)" && pwd)" swift test --filter Acceptance; \
 	else echo "acceptance skipped: there is no folder $(MATERIAL)"; fi
+
+docs: setup ## the library's documentation as static pages in out/docs
+	Scripts/docs out/docs
 
 install: build ## install the command, its man page and completions under PREFIX
 	install -Dm755 $(SEGRENDER) $(DESTDIR)$(PREFIX)/bin/segrender

@@ -5,7 +5,12 @@ let package = Package(
   name: "segrender",
   products: [
     .executable(name: "segrender", targets: ["segrender"]),
-    .library(name: "SegmentKit", targets: ["SegmentKit"]),
+    .library(
+      name: "SegmentKit",
+      targets: [
+        "SegmentKit", "SegmentPrimitives", "SegmentPixels", "SegmentMotion", "SegmentGraphics",
+        "SegmentCodecs",
+      ]),
   ],
   targets: [
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
@@ -88,6 +93,12 @@ let package = Package(
       dependencies: [
         "segrender", "SegmentCodecs", "SegmentKit", "SegmentPrimitives", "SegmentPixels",
         "TestSupport",
+      ]),
+    .testTarget(
+      name: "DocumentationTests",
+      dependencies: [
+        "SegmentKit", "SegmentCodecs", "SegmentGraphics", "SegmentMotion", "SegmentPixels",
+        "SegmentPrimitives",
       ]),
     .testTarget(
       name: "SegmentArgumentsTests", dependencies: ["SegmentArguments", "TestSupport"]),
