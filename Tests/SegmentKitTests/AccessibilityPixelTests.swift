@@ -81,14 +81,14 @@ struct AccessibilityPixelTests {
     let invisible: JSONValue = ["color": "#00000000"]
     let theme = try Theme(["content": invisible, "selectedContent": invisible])
     let scene = try strip(look).composed()
-    #expect(try scene.ground.rasterized() == strip(look).with { $0.theme = theme }.painted())
-    #expect(scene.inks.count == scene.allInkCount && scene.ground.inks.isEmpty)
+    #expect(try scene.backdrop.rasterized() == strip(look).with { $0.theme = theme }.painted())
+    #expect(scene.inks.count == scene.allInkCount && scene.backdrop.inks.isEmpty)
   }
 
   @Test("On glass, ground and picture differ just where there is ink")
   func glassGround() throws {
     let scene = try strip(.glass).composed()
-    let (ground, picture) = (try scene.ground.rasterized(), try scene.rasterized())
+    let (ground, picture) = (try scene.backdrop.rasterized(), try scene.rasterized())
     let inked = try scene.inks.reduce(into: Set<Int>()) { pixels, ink in
       let coverage = try CoverageMask(of: ink.outline, scale: scene.scale, margin: 0)
       guard let coverage else { return }

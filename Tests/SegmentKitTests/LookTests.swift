@@ -31,10 +31,10 @@ struct LookTests {
     #expect(look.height == reference.height_pt.value)
     #expect(look.track.radius == reference.track.corner_radius_pt.value)
     #expect(look.track.cornerCurve == .continuous)
-    #expect(look.selection.inset == reference.pill.inset_from_track_edge_pt)
-    #expect(look.selection.surface.radius == reference.pill.corner_radius_pt.value)
+    #expect(look.selectionStyle.inset == reference.pill.inset_from_track_edge_pt)
+    #expect(look.selectionStyle.surface.radius == reference.pill.corner_radius_pt.value)
     let fill = appearance == .dark ? reference.pill.dark : reference.pill.light
-    #expect(look.selection.surface.fill.hex == fill)
+    #expect(look.selectionStyle.surface.fill.hex == fill)
     #expect(look.separator.width == reference.divider.width_pt)
     #expect(look.separator.inset == reference.divider.vertical_inset_pt["ios17"])
     #expect(look.segmentPaddingX == reference.text.min_side_padding_pt["ios17"])
@@ -50,13 +50,13 @@ struct LookTests {
     let look = Look.pill(Traits())
     let reference = try Reference.pill.pill
     for (shadow, measured) in zip(
-      [look.selection.shadow, look.selection.contactShadow], reference.shadows)
+      [look.selectionStyle.shadow, look.selectionStyle.contactShadow], reference.shadows)
     {
       #expect(shadow.color == Color.black.opacity(measured.rgba[3]))
       #expect(shadow.y == measured.y && shadow.blur == measured.blur)
     }
-    #expect(look.selection.hairlineOutset == reference.hairline.outset)
-    #expect(look.selection.hairlineColor.alpha == reference.hairline.rgba[3])
+    #expect(look.selectionStyle.hairlineOutset == reference.hairline.outset)
+    #expect(look.selectionStyle.hairlineColor.alpha == reference.hairline.rgba[3])
   }
 
   @Test("The bordered control swaps its two colours and leaves a gap of 4 points")
@@ -81,7 +81,7 @@ struct LookTests {
         scene.layers.contains { layer in
           if case .border(_, 4, foreground) = layer { true } else { false }
         })
-      #expect(layout.selection == layout.segments[1].frame)
+      #expect(layout.selectionFrame == layout.segments[1].frame)
       #expect(background == Look.bordered(control.traits).segmentFill)
     }
   }

@@ -76,7 +76,7 @@ struct SnappingTests {
 extension Renderer {
   /// The colour of the one shape that is meant to lie between pixels.
   fileprivate static func hairline(of look: Look) -> Color? {
-    look.selection.hairlineColor.alpha > 0 ? look.selection.hairlineColor : nil
+    look.selectionStyle.hairlineColor.alpha > 0 ? look.selectionStyle.hairlineColor : nil
   }
 }
 

@@ -19,7 +19,7 @@ struct StateTests {
         #expect(separator.opacity == 0 || separator.opacity == 1)
         #expect(abs(separator.frame.midX - layout.segments[k].frame.x) <= 0.5 / 3 + 1e-9)
       }
-      #expect((layout.selection == nil) == (selection == nil))
+      #expect((layout.selectionFrame == nil) == (selection == nil))
     }
   }
 

@@ -21,14 +21,14 @@ struct Ink: Equatable, Sendable {
   /// The different pixels of a picture, premultiplied, that lie under the ink.
   ///
   /// Every pixel that the ink touches counts, however little of it.
-  func pixels(of ground: Raster, scale: Double) throws(DrawingError) -> Set<UInt32> {
+  func pixels(of backdrop: Raster, scale: Double) throws(DrawingError) -> Set<UInt32> {
     guard let coverage = try CoverageMask(of: outline, scale: scale, margin: 0) else { return [] }
     let cut = bounds?.scaled(by: scale)
     var result: Set<UInt32> = []
-    for row in rows(of: coverage, within: cut, height: ground.height) {
-      for column in columns(of: coverage, within: cut, width: ground.width) {
+    for row in rows(of: coverage, within: cut, height: backdrop.height) {
+      for column in columns(of: coverage, within: cut, width: backdrop.width) {
         let index = (row - coverage.row) * coverage.width + column - coverage.column
-        if coverage.values[index] > 0 { result.insert(ground[column, row]) }
+        if coverage.values[index] > 0 { result.insert(backdrop[column, row]) }
       }
     }
     return result
@@ -53,7 +53,7 @@ struct Ink: Equatable, Sendable {
 
 extension Scene {
   /// The scene without icons and texts: what lies behind them.
-  var ground: Scene {
+  var backdrop: Scene {
     let layers = layers.replacing { layer in
       switch layer {
       case .icon, .text: []

@@ -6,7 +6,7 @@ internal import SegmentPrimitives
 public struct InkContrast: Hashable, Sendable {
   /// The contrast ratio of WCAG 2, 1…21.
   public var ratio: Double
-  /// The lightness contrast Lc of APCA 0.0.98G-4g, −108…106: negative for light ink on dark ground.
+  /// The lightness contrast Lc of APCA 0.0.98G-4g, −108…106: negative for light ink on dark backdrop.
   ///
   /// The worst pixel is that of the smallest amount, which need not be the ratio's.
   public var lightness: Double
@@ -17,25 +17,25 @@ public struct InkContrast: Hashable, Sendable {
   public var isEnough: Bool { ratio >= required }
 
   /// The contrast of an ink, which may be translucent, on each of several opaque grounds.
-  /// - Returns: `nil` where there is no ground.
+  /// - Returns: `nil` where there is no backdrop.
   init?(of ink: Color, on grounds: some Collection<Color>, required: Double) {
     guard !grounds.isEmpty else { return nil }
     self.required = required
     (ratio, lightness) = (.infinity, .infinity)
-    for ground in grounds {
-      let seen = ink.over(ground)
-      ratio = min(ratio, Luminance.contrast(seen, ground))
-      let contrast = lightnessContrast(of: seen, on: ground)
+    for backdrop in grounds {
+      let seen = ink.over(backdrop)
+      ratio = min(ratio, Luminance.contrast(seen, backdrop))
+      let contrast = lightnessContrast(of: seen, on: backdrop)
       if abs(contrast) < abs(lightness) { lightness = contrast }
     }
   }
 }
 
-/// The lightness contrast Lc of an opaque text colour on an opaque ground.
+/// The lightness contrast Lc of an opaque text colour on an opaque backdrop.
 ///
 /// Source: APCA 0.0.98G-4g, `APCAcontrast` and `sRGBtoY` with their published constants.
-func lightnessContrast(of text: Color, on ground: Color) -> Double {
-  let (inner, outer) = (screenLuminance(text), screenLuminance(ground))
+func lightnessContrast(of text: Color, on backdrop: Color) -> Double {
+  let (inner, outer) = (screenLuminance(text), screenLuminance(backdrop))
   guard abs(inner - outer) >= 0.0005 else { return 0 }
   let isDarkOnLight = outer > inner
   let difference =

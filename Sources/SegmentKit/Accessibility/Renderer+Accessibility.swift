@@ -32,8 +32,8 @@ extension Renderer {
   private func accessibility(
     of control: Control, look: Look, segments: [(index: Int, layout: SegmentLayout)], scene: Scene
   ) throws(RenderError) -> [SegmentAccessibility] {
-    let ground = InkGround(
-      raster: try scene.ground.rasterized(), scale: scene.scale,
+    let backdrop = InkGround(
+      raster: try scene.backdrop.rasterized(), scale: scene.scale,
       behind: SystemColor.systemBackground.resolved(for: control.traits))
     let inks = Dictionary(scene.inks.map { ($0.mark, $0) }) { $1 }
     let planner = LayoutPlanner(
@@ -45,8 +45,9 @@ extension Renderer {
       result.append(
         SegmentAccessibility(
           text: control.textAlternative(of: index),
-          labelContrast: try ground.contrast(of: text, required: planner.textContrast(of: segment)),
-          iconContrast: try ground.contrast(of: icon, required: ContrastThreshold.icon),
+          labelContrast: try backdrop.contrast(
+            of: text, required: planner.textContrast(of: segment)),
+          iconContrast: try backdrop.contrast(of: icon, required: ContrastThreshold.icon),
           targetSize: segment.frame.size))
     }
     return result

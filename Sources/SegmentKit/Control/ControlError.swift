@@ -48,14 +48,14 @@ extension ControlError: CustomStringConvertible {
     case .labelTooLong(let label, let bytes, let limit):
       "cannot draw label \(label): it has \(bytes) bytes; give at most \(limit)"
     case .tooLarge(let width, let height, let limit):
-      "cannot draw \(Text.number(width, places: 0)) × \(Text.number(height, places: 0)) pixels: "
+      "cannot draw \(Text.number(width, decimals: 0)) × \(Text.number(height, decimals: 0)) pixels: "
         + "a side can have at most \(limit); lower the scale or the widths"
     case .tooManyPixels(let width, let height, let limit):
-      "cannot draw \(Text.number(width, places: 0)) × \(Text.number(height, places: 0)) pixels: "
+      "cannot draw \(Text.number(width, decimals: 0)) × \(Text.number(height, decimals: 0)) pixels: "
         + "a picture can have at most \(limit) of them; lower the scale or the widths"
     case .labelsOverflow(let labels):
       "labels do not fit: "
-        + labels.map { "\"\($0.label.printable)\" by \(Text.number($0.points, places: 2)) pt" }
+        + labels.map { "\"\($0.label.printable)\" by \(Text.number($0.points, decimals: 2)) pt" }
         .joined(separator: ", ") + "; widen the segments or allow --overflow ellipsis"
     }
   }

@@ -1,10 +1,10 @@
 /// Numbers as messages and scene texts print them.
 enum Text {
-  /// The shortest text with at most `places` decimals: `72`, `71.5`, `0.333`.
-  static func number(_ value: Double, places: Int = 3) -> String {
+  /// The shortest text with at most `decimals` decimals: `72`, `71.5`, `0.333`.
+  static func number(_ value: Double, decimals: Int = 3) -> String {
     guard value.isFinite, abs(value) < 1e15 else { return "\(value)" }
     var unit = 1
-    for _ in 0..<places { unit *= 10 }
+    for _ in 0..<decimals { unit *= 10 }
     let scaled = Int((abs(value) * Double(unit)).rounded())
     let sign = value < 0 && scaled > 0 ? "-" : ""
     guard scaled % unit > 0 else { return "\(sign)\(scaled / unit)" }

@@ -27,14 +27,14 @@ struct GalleryComposer {
     of band: GallerySheet.Band, _ appearance: Appearance, top: Double, _ renderer: Renderer
   ) throws(RenderError) -> [Layer] {
     var layers: [Layer] = []
-    var ground: Raster?
+    var backdrop: Raster?
     for index in band.looks {
       let panel = panel(index, in: band, appearance)
-      if ground == nil, let control = panel.controls.first, control.look == .glass {
-        ground = try GalleryPanel.ground(under: control, size: panel.size)
+      if backdrop == nil, let control = panel.controls.first, control.look == .glass {
+        backdrop = try GalleryPanel.backdrop(under: control, size: panel.size)
       }
       let origin = Point(x: sheet.column(index - band.looks.lowerBound), y: top)
-      layers += try panel.layers(at: origin, glassOver: ground, renderer)
+      layers += try panel.layers(at: origin, glassOver: backdrop, renderer)
     }
     return layers
   }

@@ -3,9 +3,9 @@ internal import SegmentGraphics
 internal import SegmentPixels
 internal import SegmentPrimitives
 
-/// One ground of a sheet with strips on it, one below the other.
+/// One backdrop of a sheet with strips on it, one below the other.
 struct GalleryPanel {
-  /// The space between the ground's edge and the strips, in points.
+  /// The space between the backdrop's edge and the strips, in points.
   static let padding = 22.0
 
   /// The size, in points.
@@ -16,33 +16,33 @@ struct GalleryPanel {
   let centres: [Double]
 
   /// What strips of a control lie on in pixels, so that panels with the same share the work.
-  static func ground(under control: Control, size: Size) throws(RenderError) -> Raster {
-    try Scene(size: size, scale: control.traits.scale, layers: ground(of: control, size: size))
+  static func backdrop(under control: Control, size: Size) throws(RenderError) -> Raster {
+    try Scene(size: size, scale: control.traits.scale, layers: backdrop(of: control, size: size))
       .rasterized()
   }
 
   /// The panel with its top left corner at a point.
-  /// - Parameter ground: what glass lies over, of the panel's size; nothing else needs it.
+  /// - Parameter backdrop: what glass lies over, of the panel's size; nothing else needs it.
   func layers(
-    at origin: Point, glassOver ground: Raster?, _ renderer: Renderer
+    at origin: Point, glassOver backdrop: Raster?, _ renderer: Renderer
   ) throws(RenderError) -> [Layer] {
     guard let first = controls.first else { return [] }
     let shape = Shape(
       Rect(x: origin.x, y: origin.y, width: size.width, height: size.height), radius: 18,
       cornerCurve: .continuous)
-    if first.look == .glass, let ground {
-      let picture = try glazed(ground, first.traits.scale, renderer)
+    if first.look == .glass, let backdrop {
+      let picture = try onGlass(backdrop, first.traits.scale, renderer)
       return [.clip(shape, [.image(picture, frame: shape.rect)])]
     }
     let strips = try zip(controls, centres).map { (control, centre) throws(RenderError) in
       try strip(control, centre, renderer)
     }
-    let layers = GalleryPanel.ground(of: first, size: size)
+    let layers = GalleryPanel.backdrop(of: first, size: size)
     return [.clip(shape, [.offset(origin, layers)]), .offset(origin, strips)]
   }
 
   /// What the strips lie on: the control's own background, else a plain one, a photo under glass.
-  private static func ground(of control: Control, size: Size) -> [Layer] {
+  private static func backdrop(of control: Control, size: Size) -> [Layer] {
     let appearance = control.traits.appearance
     let background: Background =
       switch control.background {
@@ -63,11 +63,11 @@ struct GalleryPanel {
     return .offset(origin(of: composition.layout, centre), composition.scene.layers)
   }
 
-  /// The ground with each strip of glass over what the strips before it left.
-  private func glazed(
-    _ ground: Raster, _ scale: Double, _ renderer: Renderer
+  /// The backdrop with each strip of glass over what the strips before it left.
+  private func onGlass(
+    _ backdrop: Raster, _ scale: Double, _ renderer: Renderer
   ) throws(RenderError) -> Raster {
-    var picture = ground
+    var picture = backdrop
     for (control, centre) in zip(controls, centres) {
       var control = control
       control.margin = min(GlassSurface.reach, GalleryPanel.padding)

@@ -72,9 +72,10 @@ private struct OverviewSheet {
   ) throws(RenderError) -> [Layer] {
     var control = control
     control.traits.appearance = appearance
-    let ground = control.look == .glass ? try GalleryPanel.ground(under: control, size: panel) : nil
+    let backdrop =
+      control.look == .glass ? try GalleryPanel.backdrop(under: control, size: panel) : nil
     return try GalleryPanel(size: panel, controls: [control], centres: [panel.height / 2])
-      .layers(at: origin, glassOver: ground, renderer)
+      .layers(at: origin, glassOver: backdrop, renderer)
   }
 
   private func heads() throws(RenderError) -> [Layer] {

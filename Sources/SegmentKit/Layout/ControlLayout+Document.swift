@@ -11,7 +11,7 @@ extension ControlLayout {
       ("pixels", .object([("width", .count(pixelWidth)), ("height", .count(pixelHeight))])),
       ("direction", .string(direction == .rightToLeft ? "rtl" : "ltr")),
       ("frame", frame.document),
-      ("selection", selection?.document ?? .null),
+      ("selection", selectionFrame?.document ?? .null),
       ("separators", .array(separators.filter { $0.opacity > 0 }.map(\.frame.document))),
       ("segments", .array(segments.map(\.document))),
       ("notes", .array(notes.map { .string($0.description) })),

@@ -14,7 +14,7 @@ public struct ControlLayout: Equatable, Sendable {
   /// The segments in reading order.
   public var segments: [SegmentLayout]
   /// The area that marks the selected segment; `nil` without a selection.
-  public var selection: Rect?
+  public var selectionFrame: Rect?
   /// The lines on the boundaries between segments; empty where the look has none.
   public var separators: [SeparatorLayout]
   /// What the person who asked should know.

@@ -8,13 +8,13 @@ extension LayoutNote: CustomStringConvertible {
       "label \(index) \"\(label.printable)\"\(locale.map { " (\($0))" } ?? ""): no font has "
         + scalars.map(\.codePoint).joined(separator: ", ")
     case .overflow(let label, let index, let points, let isLegible):
-      "label \(index) \"\(label.printable)\" is \(Text.number(points, places: 2)) pt too wide "
+      "label \(index) \"\(label.printable)\" is \(Text.number(points, decimals: 2)) pt too wide "
         + "for its segment" + (isLegible ? "" : ": nothing is left to read")
     case .inkInPadding(let label, let index, let points, let padding):
-      "the ink of label \(index) \"\(label.printable)\" reaches \(Text.number(points, places: 2)) pt "
-        + "into its padding of \(Text.number(padding, places: 2)) pt"
+      "the ink of label \(index) \"\(label.printable)\" reaches \(Text.number(points, decimals: 2)) pt "
+        + "into its padding of \(Text.number(padding, decimals: 2)) pt"
     case .iconTooWide(let index, let points):
-      "icon \(index) is \(Text.number(points, places: 2)) pt too wide for its segment"
+      "icon \(index) is \(Text.number(points, decimals: 2)) pt too wide for its segment"
     case .heightGrown(let old, let new):
       "the control is \(Text.number(new)) pt high instead of \(Text.number(old)), "
         + "so that no ink is cut"
@@ -24,10 +24,10 @@ extension LayoutNote: CustomStringConvertible {
       "\(ink.rawValue)\(LayoutNote.name(label)) has a contrast of \(Text.number(floored(ratio))):1 to what "
         + "is behind it; \(Text.number(required)):1 is needed"
     case .smallTarget(let label, let size):
-      "segment\(LayoutNote.name(label)) is \(Text.number(size.width, places: 2)) × "
-        + "\(Text.number(size.height, places: 2)) pt; a finger needs 44 × 44"
+      "segment\(LayoutNote.name(label)) is \(Text.number(size.width, decimals: 2)) × "
+        + "\(Text.number(size.height, decimals: 2)) pt; a finger needs 44 × 44"
     case .adapted(let adaptation, let width):
-      "\(adaptation), so that the control is \(Text.number(width, places: 2)) pt wide"
+      "\(adaptation), so that the control is \(Text.number(width, decimals: 2)) pt wide"
     }
   }
 

@@ -25,8 +25,8 @@ extension LayoutPlanner {
       frame: Rect(x: 0, y: 0, width: picture.width, height: picture.height)
         .inset(by: grid.round(margin)),
       direction: measurer.direction, segments: segments,
-      selection: control.selection.map {
-        side(grid.round(frames[$0]).inset(by: grid.round(look.selection.inset * factor)))
+      selectionFrame: control.selection.map {
+        side(grid.round(frames[$0]).inset(by: grid.round(look.selectionStyle.inset * factor)))
       },
       separators: separators(between: frames).map {
         SeparatorLayout(frame: side($0.frame), opacity: $0.opacity)

@@ -16,7 +16,7 @@ extension Look {
     look.track.borderWidth = 4
     look.track.borderColor = foreground
     look.segmentFill = background
-    look.selection.surface.fill = foreground
+    look.selectionStyle.surface.fill = foreground
     look.content = Content(color: foreground, weight: .regular, weightAmongLabels: .regular)
     look.selectedContent = Content(
       color: background, weight: .regular, weightAmongLabels: .regular)

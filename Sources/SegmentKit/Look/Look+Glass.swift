@@ -14,7 +14,7 @@ extension Look {
     look.margin = GlassSurface.reach
     look.track.radius = 16
     look.track.cornerCurve = .circular
-    look.selection.inset = 2
+    look.selectionStyle.inset = 2
     look.content = Content(color: SystemColor.label.resolved(for: traits))
     look.selectedContent = Content(
       color: look.content.color, weight: .semibold, weightAmongLabels: .semibold)

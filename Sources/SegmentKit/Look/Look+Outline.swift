@@ -16,7 +16,7 @@ extension Look {
     look.track.cornerCurve = .circular
     look.track.borderWidth = 1
     look.track.borderColor = tint
-    look.selection.surface.fill = tint
+    look.selectionStyle.surface.fill = tint
     look.separator = Separator(width: 1, inset: 0, color: tint)
     look.content = Content(color: tint, weight: .regular, weightAmongLabels: .regular)
     look.selectedContent = Content(

@@ -13,13 +13,13 @@ extension Look {
     look.segmentPaddingX = 10
     look.track.fill = SystemColor.tertiarySystemFill.resolved(for: traits)
     look.track.radius = 9
-    look.selection.inset = 2
-    look.selection.surface.radius = 7
-    look.selection.surface.fill = dark ? Color(bytes: 0x63, 0x63, 0x66) : .white
-    look.selection.shadow = Shadow(color: .black.opacity(0.12), y: 3, blur: 8)
-    look.selection.contactShadow = Shadow(color: .black.opacity(0.04), y: 3, blur: 1)
-    look.selection.hairlineOutset = 0.5
-    look.selection.hairlineColor = .black.opacity(0.04)
+    look.selectionStyle.inset = 2
+    look.selectionStyle.surface.radius = 7
+    look.selectionStyle.surface.fill = dark ? Color(bytes: 0x63, 0x63, 0x66) : .white
+    look.selectionStyle.shadow = Shadow(color: .black.opacity(0.12), y: 3, blur: 8)
+    look.selectionStyle.contactShadow = Shadow(color: .black.opacity(0.04), y: 3, blur: 1)
+    look.selectionStyle.hairlineOutset = 0.5
+    look.selectionStyle.hairlineColor = .black.opacity(0.04)
     look.separator = Separator(
       width: 1, inset: 5, color: SystemColor.systemGray.resolved(for: traits).opacity(0.3))
     look.content = Content(color: label)

@@ -16,10 +16,10 @@ extension Look {
 
   /// Whether anything marks the selected segment's area.
   var isSelectionVisible: Bool {
-    let surface = selection.surface
+    let surface = selectionStyle.surface
     let colors = [
       surface.fill, surface.borderWidth > 0 ? surface.borderColor : .clear,
-      selection.shadow.color, selection.contactShadow.color, selection.hairlineColor,
+      selectionStyle.shadow.color, selectionStyle.contactShadow.color, selectionStyle.hairlineColor,
     ]
     return glass != nil || colors.contains { $0.alpha > 0 }
   }

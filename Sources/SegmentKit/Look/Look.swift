@@ -41,7 +41,7 @@ public struct Look: Hashable, Sendable {
   /// What every segment that is not selected lies on.
   public var segmentFill = Color.clear
   /// What marks the selected segment.
-  public var selection = Selection()
+  public var selectionStyle = SelectionStyle()
   /// The lines between segments.
   public var separator = Separator()
   /// The content of segments that are not selected.
@@ -89,7 +89,7 @@ public struct Look: Hashable, Sendable {
   }
 
   /// The marked area under the selected segment.
-  public struct Selection: Hashable, Sendable {
+  public struct SelectionStyle: Hashable, Sendable {
     /// The area itself.
     public var surface = Surface()
     /// How far it stays inside its segment.

@@ -31,16 +31,16 @@ struct Token: Sendable {
       Token("segmentPaddingY", .optionalNumber(length) { $0.segmentPaddingY = $1 }),
       Token("segmentFill", .color { $0.segmentFill = $1 }),
       Token("disabledOpacity", .number(0...1) { $0.disabledOpacity = $1 }),
-      Token("selection.inset", .number(length) { $0.selection.inset = $1 }),
-      Token("selection.hairline.outset", .number(length) { $0.selection.hairlineOutset = $1 }),
-      Token("selection.hairline.color", .color { $0.selection.hairlineColor = $1 }),
+      Token("selection.inset", .number(length) { $0.selectionStyle.inset = $1 }),
+      Token("selection.hairline.outset", .number(length) { $0.selectionStyle.hairlineOutset = $1 }),
+      Token("selection.hairline.color", .color { $0.selectionStyle.hairlineColor = $1 }),
       Token("separator.width", .number(length) { $0.separator.width = $1 }),
       Token("separator.inset", .number(length) { $0.separator.inset = $1 }),
       Token("separator.color", .color { $0.separator.color = $1 }),
     ]
-    + surface("track", \.track) + surface("selection", \.selection.surface)
-    + shadow("selection.shadow", \.selection.shadow)
-    + shadow("selection.contactShadow", \.selection.contactShadow)
+    + surface("track", \.track) + surface("selection", \.selectionStyle.surface)
+    + shadow("selection.shadow", \.selectionStyle.shadow)
+    + shadow("selection.contactShadow", \.selectionStyle.contactShadow)
     + content("content", \.content) + content("selectedContent", \.selectedContent)
 
   private typealias Part<Value> = any WritableKeyPath<Look, Value> & Sendable

@@ -76,7 +76,7 @@ private struct PlotComposer {
     for value in panel.valueTicks {
       let y = panel.y(value)
       layers.append(.stroke(panel.horizontal(y), width: 1, line))
-      let text = Text.number(value, places: 3) + unit
+      let text = Text.number(value, decimals: 3) + unit
       layers.append(try caption(text, at: Point(x: panel.area.x - 6, y: y + 3), alignment: 1))
     }
     return layers
@@ -89,7 +89,7 @@ private struct PlotComposer {
         layers.append(.stroke(panel.vertical(panel.x(time)), width: 1, line))
       }
       let point = Point(x: velocity.x(time), y: velocity.area.maxY + 15)
-      layers.append(try caption(Text.number(time, places: 3) + " s", at: point, alignment: 0.5))
+      layers.append(try caption(Text.number(time, decimals: 3) + " s", at: point, alignment: 0.5))
     }
     return layers
   }
@@ -159,7 +159,7 @@ extension MotionPlot.Entry {
   fileprivate var summary: String {
     let rest = "\(name)   rests after \(Text.number(motion.restTime)) s"
     guard let peak = motion.overshoot else { return rest }
-    return rest + ", peak \(Text.number(peak.position * 100, places: 2)) % "
+    return rest + ", peak \(Text.number(peak.position * 100, decimals: 2)) % "
       + "at \(Text.number(peak.time)) s"
   }
 }

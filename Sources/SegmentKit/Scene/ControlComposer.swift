@@ -60,13 +60,13 @@ struct ControlComposer {
   /// does the area itself where it reaches the track's edge.
   func selection() -> [Layer] {
     guard look.change == .slide else { return marksInPlace() }
-    guard let rect = layout.selection, !rect.isEmpty else { return [] }
-    let shape = shape(of: look.selection.surface, in: rect)
-    var below = [look.selection.shadow, look.selection.contactShadow]
+    guard let rect = layout.selectionFrame, !rect.isEmpty else { return [] }
+    let shape = shape(of: look.selectionStyle.surface, in: rect)
+    var below = [look.selectionStyle.shadow, look.selectionStyle.contactShadow]
       .filter { $0.color.alpha > 0 }
       .map { Layer.shadow(shape, scaled($0)) }
-    let hairline = shape.inset(by: -look.selection.hairlineOutset * factor)
-    below += fill(hairline, look.selection.hairlineColor)
+    let hairline = shape.inset(by: -look.selectionStyle.hairlineOutset * factor)
+    below += fill(hairline, look.selectionStyle.hairlineColor)
     return insideTrack(below) + mark(shape, share: 1)
   }
 
@@ -81,23 +81,23 @@ struct ControlComposer {
   /// One segment with what it lies on, for looks whose segments fade over each other.
   func cell(_ index: Int) -> [Layer] {
     let segment = layout.segments[index]
-    let ground =
+    let backdrop =
       shares[index] > 0
       ? mark(markedShape(of: segment), share: shares[index])
       : fill(Shape(grid.round(segment.frame)), look.segmentFill)
-    return ground + clippedContent(index)
+    return backdrop + clippedContent(index)
   }
 
   func contents() -> [Layer] { layout.segments.indices.flatMap(clippedContent) }
 
   private func mark(_ shape: Shape, share: Double) -> [Layer] {
-    let surface = look.selection.surface
+    let surface = look.selectionStyle.surface
     return fill(shape, surface.fill.opacity(share)) + border(of: surface, around: shape)
   }
 
   private func markedShape(of segment: SegmentLayout) -> Shape {
-    let inset = grid.round(look.selection.inset * factor)
-    return shape(of: look.selection.surface, in: grid.round(segment.frame).inset(by: inset))
+    let inset = grid.round(look.selectionStyle.inset * factor)
+    return shape(of: look.selectionStyle.surface, in: grid.round(segment.frame).inset(by: inset))
   }
 
   private func insideTrack(_ layers: [Layer]) -> [Layer] {

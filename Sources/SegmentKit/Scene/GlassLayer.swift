@@ -57,7 +57,7 @@ extension GlassSelection {
 }
 
 /// What glass lies over: drawn once, however many tracks are laid on it.
-struct GlassGround: Sendable {
+struct GlassBackdrop: Sendable {
   private let surface: GlassSurface
   private let backdrop: Raster?
   private let pixels: (width: Int, height: Int)

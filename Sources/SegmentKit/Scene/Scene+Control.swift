@@ -8,7 +8,7 @@ extension Scene {
       if look.glass == nil {
         nil
       } else {
-        try GlassGround(control, look: look, size: layout.size, scale: layout.scale)
+        try GlassBackdrop(control, look: look, size: layout.size, scale: layout.scale)
           .glass(around: layout.frame)
       }
     let composer = ControlComposer(
@@ -20,5 +20,5 @@ extension Scene {
 
 extension ControlLayout {
   /// The selection of glass at rest.
-  var restingSelection: GlassSelection { selection.map { .platter($0) } ?? .none }
+  var restingSelection: GlassSelection { selectionFrame.map { .platter($0) } ?? .none }
 }

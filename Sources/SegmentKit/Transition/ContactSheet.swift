@@ -5,7 +5,7 @@ internal import SegmentPrimitives
 extension TransitionFrames {
   /// What moves, of all frames over each other on one track: those that pass faint, the last clear.
   public func onionSkin() -> Scene {
-    var layers = ground(at: count - 1)
+    var layers = backdrop(at: count - 1)
     for index in 0..<count - 1 {
       // Later frames are stronger, so that the eye sees which way it went.
       let share = Double(index + 1) / Double(count)
@@ -34,8 +34,8 @@ extension Renderer {
       let origin = grid.origin(of: index)
       layers.append(.offset(origin, frames.scene(at: index).layers))
       let caption =
-        "\(index)   \(Text.number(time, places: 3)) s   "
-        + "\(Text.number(frames.progress(at: index) * 100, places: 1)) %"
+        "\(index)   \(Text.number(time, decimals: 3)) s   "
+        + "\(Text.number(frames.progress(at: index) * 100, decimals: 1)) %"
       let line = try captionLine(caption, typesetter)
       let baseline = Point(x: origin.x, y: origin.y + frames.size.height + 13)
       layers.append(.text(line, at: baseline, ink))

@@ -16,10 +16,10 @@ extension ControlLayout {
     for index in end.segments.indices {
       result.segments[index] = segments[index].moving(to: end.segments[index], by: widths)
     }
-    if let selection, let target = end.selection {
-      let area = mix(selection, target, pill)
+    if let selectionFrame, let target = end.selectionFrame {
+      let area = mix(selectionFrame, target, pill)
       // A spring that swings beyond its target would carry the marked area off the track.
-      result.selection = (0...1).contains(pill) ? area : area.kept(on: result, beside: target)
+      result.selectionFrame = (0...1).contains(pill) ? area : area.kept(on: result, beside: target)
     }
     for index in end.separators.indices {
       let (from, to) = (separators[index], end.separators[index])
@@ -35,7 +35,7 @@ extension ControlLayout {
     result.size = canvas
     guard x != 0 else { return result }
     result.frame.x += x
-    result.selection?.x += x
+    result.selectionFrame?.x += x
     for index in segments.indices {
       result.segments[index].frame.x += x
       result.segments[index].iconFrame?.x += x

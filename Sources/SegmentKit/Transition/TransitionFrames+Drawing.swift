@@ -12,7 +12,7 @@ extension TransitionFrames {
   ///   - indices: the frames, each in `0..<count`, in any order.
   ///   - workers: how many frames are drawn at once, 1 or more.
   ///   - transform: what to make of a frame on its worker, such as a file's bytes.
-  ///   - consume: takes each result with its place in `indices`, in order, on the caller's thread.
+  ///   - consume: takes each result with its position in `indices`, in order, on the caller's thread.
   /// - Throws: what `consume` throws; then no further frame is taken.
   public func draw<Output: Sendable, Failure: Error>(
     _ indices: [Int], workers: Int, _ transform: @escaping @Sendable (Raster) -> Output,
@@ -21,9 +21,9 @@ extension TransitionFrames {
     let drawing = drawing(indices)
     let results = OrderedResults<Result<Output, RenderError>>(workers: workers)
     defer { results.waitForAll() }
-    for place in 0..<indices.count + results.lookahead {
-      if place < indices.count { results.fill(place) { drawing(place).map(transform) } }
-      let done = place - results.lookahead
+    for position in 0..<indices.count + results.lookahead {
+      if position < indices.count { results.fill(position) { drawing(position).map(transform) } }
+      let done = position - results.lookahead
       if done >= 0 { try consume(done, results.take(done)) }
     }
   }
@@ -43,9 +43,9 @@ extension TransitionFrames {
       results.waitForAll()
     }
     var before: Raster?
-    for place in 0..<indices.count + frames.lookahead + results.lookahead {
-      if place < indices.count { frames.fill(place) { drawing(place) } }
-      let drawn = place - frames.lookahead
+    for position in 0..<indices.count + frames.lookahead + results.lookahead {
+      if position < indices.count { frames.fill(position) { drawing(position) } }
+      let drawn = position - frames.lookahead
       if indices.indices.contains(drawn) {
         let frame = frames.take(drawn)
         results.fill(drawn) { [before] in frame.map { transform($0, before) } }
@@ -56,11 +56,11 @@ extension TransitionFrames {
     }
   }
 
-  /// What draws the frame at each place of some indices.
+  /// What draws the frame at each position of some indices.
   private func drawing(_ indices: [Int]) -> @Sendable (Int) -> Result<Raster, RenderError> {
-    let (ground, masks) = (SharedGround(of: self), MaskCache(scale: scale))
-    return { place in
-      Result { () throws(RenderError) in try raster(at: indices[place], on: ground, masks) }
+    let (backdrop, masks) = (SharedBackdrop(of: self), MaskCache(scale: scale))
+    return { position in
+      Result { () throws(RenderError) in try raster(at: indices[position], on: backdrop, masks) }
     }
   }
 }
@@ -68,11 +68,11 @@ extension TransitionFrames {
 extension TransitionFrames {
   /// A frame's pixels: those of the scene where it rests, between quarters of a pixel on the way.
   private func raster(
-    at index: Int, on ground: SharedGround, _ masks: MaskCache
+    at index: Int, on backdrop: SharedBackdrop, _ masks: MaskCache
   ) throws(RenderError) -> Raster {
     let whole = scene(at: index)
     if whole.wholeGlass != nil { return try whole.rasterized() }
-    let (scene, raster) = ground.parted(whole)
+    let (scene, raster) = backdrop.parted(whole)
     let precision = isResting(at: index) ? Precision.exact : .interpolated
     do { return try scene.optimized(precision, masks: masks).scene.painted(on: raster) } catch {
       throw .drawing(error)
@@ -81,24 +81,24 @@ extension TransitionFrames {
 }
 
 /// What all frames begin with, drawn once.
-private struct SharedGround: Sendable {
+private struct SharedBackdrop: Sendable {
   private let layers: [Layer]
   private let raster: Raster
 
   init(of frames: TransitionFrames) {
-    var ground = frames.scene(at: 0)
+    var backdrop = frames.scene(at: 0)
     let last = frames.scene(at: frames.count - 1).layers
-    let shared = zip(ground.layers, last).prefix { $0 == $1 }.count
-    ground.layers.removeLast(ground.layers.count - shared)
+    let shared = zip(backdrop.layers, last).prefix { $0 == $1 }.count
+    backdrop.layers.removeLast(backdrop.layers.count - shared)
     func empty() -> Raster { Raster(width: frames.pixelWidth, height: frames.pixelHeight) }
     // What cannot be drawn here cannot in a frame, either, and is reported there.
-    let drawn = shared > 0 ? try? ground.optimized().scene.painted(on: empty()) : nil
-    layers = drawn == nil ? [] : ground.layers
+    let drawn = shared > 0 ? try? backdrop.optimized().scene.painted(on: empty()) : nil
+    layers = drawn == nil ? [] : backdrop.layers
     raster = drawn ?? empty()
   }
 
   /// The rest of a scene, and the picture to paint it on.
-  func parted(_ scene: Scene) -> (rest: Scene, ground: Raster) {
+  func parted(_ scene: Scene) -> (rest: Scene, backdrop: Raster) {
     guard scene.layers.starts(with: layers) else {
       return (scene, Raster(width: raster.width, height: raster.height))
     }

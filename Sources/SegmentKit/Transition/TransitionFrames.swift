@@ -4,8 +4,8 @@ public import SegmentPrimitives
 
 /// The frames of a transition, in the order in which they play; each is made when it is asked for.
 public struct TransitionFrames: Sendable {
-  /// One frame's place in the play.
-  struct Place: Hashable, Sendable {
+  /// One frame's position in the play.
+  struct FramePosition: Hashable, Sendable {
     let step: Int
     let frame: Int
     let delay: Rational
@@ -23,7 +23,7 @@ public struct TransitionFrames: Sendable {
   public let clock: FrameClock
 
   private let steps: [TransitionStep]
-  private let places: [Place]
+  private let positions: [FramePosition]
 
   init(
     steps: [TransitionStep], order: Transition.Order, clock: FrameClock
@@ -38,13 +38,13 @@ public struct TransitionFrames: Sendable {
     notes = steps.flatMap { $0.start.notes + $0.end.notes }.reduce(into: []) { notes, note in
       if !notes.contains(note) { notes.append(note) }
     }
-    let backed = TransitionFrames.backed(steps, size: size)
-    self.steps = try TransitionFrames.glazed(backed, size: size)
-    places = TransitionFrames.places(steps, order: order)
+    let shared = TransitionFrames.withSharedBackground(steps, size: size)
+    self.steps = try TransitionFrames.withSharedGlass(shared, size: size)
+    positions = TransitionFrames.positions(steps, order: order)
   }
 
   /// The number of frames, at least 2.
-  public var count: Int { places.count }
+  public var count: Int { positions.count }
 
   /// The number of columns of every frame.
   public var pixelWidth: Int { DeviceGrid(scale: scale).pixels(size.width) }
@@ -52,7 +52,7 @@ public struct TransitionFrames: Sendable {
   public var pixelHeight: Int { DeviceGrid(scale: scale).pixels(size.height) }
 
   /// How long each frame shows, in seconds.
-  public var delays: [Rational] { places.map(\.delay) }
+  public var delays: [Rational] { positions.map(\.delay) }
 
   /// How long all frames show together, in seconds.
   public var duration: Rational { delays.reduce(Rational(0, 1), +) }
@@ -60,25 +60,25 @@ public struct TransitionFrames: Sendable {
   /// The scene of a frame.
   /// - Precondition: `index` is in `0..<count`.
   public func scene(at index: Int) -> Scene {
-    let place = places[index]
-    return steps[place.step].scene(at: place.frame, canvas: size)
+    let position = positions[index]
+    return steps[position.step].scene(at: position.frame, canvas: size)
   }
 
   /// The layout of a frame.
   /// - Precondition: `index` is in `0..<count`.
   public func layout(at index: Int) -> ControlLayout {
-    let place = places[index]
-    return steps[place.step].layout(at: place.frame, canvas: size)
+    let position = positions[index]
+    return steps[position.step].layout(at: position.frame, canvas: size)
   }
 
   /// Whether a frame shows a still.
   func isResting(at index: Int) -> Bool {
-    let place = places[index]
-    return place.frame == 0 || place.frame == steps[place.step].timeline.lastFrame
+    let position = positions[index]
+    return position.frame == 0 || position.frame == steps[position.step].timeline.lastFrame
   }
 
   /// What a frame's moving layers lie on: the background and the track.
-  func ground(at index: Int) -> [Layer] {
+  func backdrop(at index: Int) -> [Layer] {
     guard let composer = composer(at: index) else { return [] }
     return composer.background() + composer.track() + composer.border()
   }
@@ -90,7 +90,7 @@ public struct TransitionFrames: Sendable {
   }
 
   private func composer(at index: Int) -> ControlComposer? {
-    let step = steps[places[index].step]
+    let step = steps[positions[index].step]
     guard step.look.glass == nil else { return nil }
     return ControlComposer(control: step.control, look: step.look, layout: layout(at: index))
   }
@@ -98,12 +98,14 @@ public struct TransitionFrames: Sendable {
   /// How much of its change's way a frame's widths have gone; an overshoot exceeds 1.
   /// - Precondition: `index` is in `0..<count`.
   public func progress(at index: Int) -> Double {
-    let place = places[index]
-    return steps[place.step].widths(at: place.frame)
+    let position = positions[index]
+    return steps[position.step].widths(at: position.frame)
   }
 
   /// The steps with what lies behind all of them drawn once.
-  private static func backed(_ steps: [TransitionStep], size: Size) -> [TransitionStep] {
+  private static func withSharedBackground(_ steps: [TransitionStep], size: Size)
+    -> [TransitionStep]
+  {
     guard let first = steps.first else { return steps }
     let background = first.control.background.drawn(covering: size, scale: first.start.scale)
     return steps.map { step in
@@ -114,33 +116,35 @@ public struct TransitionFrames: Sendable {
   }
 
   /// The steps with one glass for all of them, so that it looks the same in every frame.
-  private static func glazed(
+  private static func withSharedGlass(
     _ steps: [TransitionStep], size: Size
   ) throws(RenderError) -> [TransitionStep] {
     guard let first = steps.first, first.look.glass != nil else { return steps }
     let track = first.start.placed(in: size).frame
-    var ground = try GlassGround(
+    var backdrop = try GlassBackdrop(
       first.control, look: first.look, size: size, scale: first.start.scale)
-    let glass = ground.glass(around: track)
-    ground.appearance = glass.appearance
+    let glass = backdrop.glass(around: track)
+    backdrop.appearance = glass.appearance
     return steps.map { step in
       var step = step
-      (step.ground, step.shared) = (ground, (glass, track))
+      (step.backdrop, step.shared) = (backdrop, (glass, track))
       return step
     }
   }
 
   /// Every frame of every step; the still between two changes shows once. Where nothing changes,
   /// one still is all there is.
-  private static func places(_ steps: [TransitionStep], order: Transition.Order) -> [Place] {
+  private static func positions(_ steps: [TransitionStep], order: Transition.Order)
+    -> [FramePosition]
+  {
     if steps.allSatisfy({ $0.start == $0.end }), let step = steps.first {
       let last = step.timeline.lastFrame
-      return [Place(step: 0, frame: last, delay: step.timeline.delay(of: last))]
+      return [FramePosition(step: 0, frame: last, delay: step.timeline.delay(of: last))]
     }
     let forward = steps.indices.flatMap { index in
       let timeline = steps[index].timeline
       return ((index == 0 ? 0 : 1)..<timeline.frameCount).map {
-        Place(step: index, frame: $0, delay: timeline.delay(of: $0))
+        FramePosition(step: index, frame: $0, delay: timeline.delay(of: $0))
       }
     }
     return switch order {

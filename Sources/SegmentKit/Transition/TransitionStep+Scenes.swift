@@ -32,7 +32,7 @@ extension TransitionStep {
 
   /// The marked area lifts into a lens and settles again; without motion it cross-fades.
   private func glassScene(at frame: Int, share: Double, canvas: Size) -> Scene {
-    if isDissolving, let from = start.selection, let to = end.selection {
+    if isDissolving, let from = start.selectionFrame, let to = end.selectionFrame {
       let (old, new) = (start.placed(in: canvas), end.placed(in: canvas))
       let glass = glass(around: new.frame)
       let inks = [old, new].map { composer($0, glass: (glass, .none)).contents() }
@@ -42,7 +42,7 @@ extension TransitionStep {
       return Scene(size: new.size, scale: new.scale, layers: [.glass(layer)])
     }
     let layout = layout(at: frame, canvas: canvas)
-    let selection = layout.selection.map { GlassSelection.lens($0, lift: lift(at: frame)) }
+    let selection = layout.selectionFrame.map { GlassSelection.lens($0, lift: lift(at: frame)) }
     return Scene(composer(layout, glass: (glass(around: layout.frame), selection ?? .none)))
   }
 
@@ -56,10 +56,10 @@ extension TransitionStep {
   /// where it was.
   private func glass(around track: Rect) -> Glass {
     if let shared, shared.track == track { return shared.glass }
-    guard let ground else {
+    guard let backdrop else {
       return Glass(GlassSurface(track: track, scale: start.scale), width: 1, height: 1)
     }
-    return ground.glass(around: track)
+    return backdrop.glass(around: track)
   }
 
   private func composer(

@@ -19,7 +19,7 @@ struct TransitionStep: Sendable {
   /// Whether the stills dissolve into each other, because less motion was asked for.
   let isDissolving: Bool
   /// What glass lies over; `nil` without glass.
-  var ground: GlassGround?
+  var backdrop: GlassBackdrop?
   /// The glass of the frames whose track does not move, and that track.
   var shared: (glass: Glass, track: Rect)?
 
@@ -108,7 +108,7 @@ extension ControlLayout {
   /// The layout with the marked area and separators of another.
   fileprivate func marking(_ other: ControlLayout) -> ControlLayout {
     var result = self
-    result.selection = other.selection
+    result.selectionFrame = other.selectionFrame
     result.separators = other.separators
     return result
   }
@@ -130,6 +130,6 @@ extension ControlLayout {
     }
     let moves = zip(segments, end.segments).map { edges($0.frame, $1.frame) }
     let fade = isFading ? 255.0 : 0
-    return (max(moves.max() ?? 0, fade), max(edges(selection, end.selection), fade))
+    return (max(moves.max() ?? 0, fade), max(edges(selectionFrame, end.selectionFrame), fade))
   }
 }

@@ -63,14 +63,14 @@ public enum WidthAdaptation: Hashable, Sendable {
 extension WidthAdaptation: CustomStringConvertible {
   /// What the segments are, without the reason.
   public var description: String {
-    func text(_ points: Double) -> String { Text.number(points, places: 2) }
+    func text(_ points: Double) -> String { Text.number(points, decimals: 2) }
     return switch self {
     case .collapsed(let from, let to):
       "collapsed segments are \(text(to)) pt instead of \(text(from))"
     case .expanded(let from, let to):
       "the expanded segment is \(text(to)) pt instead of \(text(from))"
     case .squeezed(let share):
-      "segments have \(Text.number(share * 100, places: 1)) % of the width they want"
+      "segments have \(Text.number(share * 100, decimals: 1)) % of the width they want"
     case .shared(let width): "segments are \(text(width)) pt each"
     case .padding(let from, let to): "the padding is \(text(to)) pt instead of \(text(from))"
     }
