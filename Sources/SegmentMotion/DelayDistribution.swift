@@ -5,7 +5,7 @@ public import SegmentPrimitives
 /// Each frame starts at the tick nearest to its exact start, halves up; a delay is the difference
 /// of two starts, so that roundings do not add up. A frame that would start sooner after its
 /// predecessor than the shortest delay is dropped. The last frame is never dropped, as it is the
-/// state at rest: its predecessors make room for it.
+/// state at rest: its predecessors are shortened for it.
 public struct DelayDistribution: Hashable, Sendable {
   /// A frame that is kept.
   public struct Kept: Hashable, Sendable {

@@ -52,7 +52,4 @@ public struct Timeline: Hashable, Sendable {
 
   /// How long each frame shows, in seconds.
   public var delays: [Rational] { (0..<frameCount).map(delay) }
-
-  /// How long the frames play without the hold, in seconds.
-  public var movingDuration: Rational { clock.time(of: frameCount) }
 }

@@ -29,7 +29,7 @@ struct Snippets {
     var control = Control(segments: [.init(label: "Day", icon: "sun.max"), .init(label: "Week")])
     control.traits.appearance = .dark
     let picture = try Renderer().raster(of: control)
-    #expect(image.width == 278 && picture.width == (72 + 140) * 3)
+    #expect(image.width == 270 && picture.width == (72 + 140) * 3)
   }
 
   @Test("A segment's image")
@@ -82,11 +82,9 @@ struct Snippets {
   func steps() throws {
     let control = Snippets.control()
     let renderer = Renderer()
-    let look = try renderer.look(of: control)
-    let layout = try renderer.layout(of: control, look: look)
-    for note in layout.notes where note.isWarning { print(note) }
-    let scene = try renderer.scene(of: control, look: look, layout: layout)
-    let svg = try renderer.encode(scene, as: .vector(.svg))
+    let composition = try renderer.compose(control)
+    for note in composition.layout.notes where note.isWarning { print(note) }
+    let svg = try renderer.encode(composition.scene, as: .vector(.svg))
     #expect(String(decoding: svg, as: UTF8.self).contains("<svg"))
   }
 
@@ -111,10 +109,7 @@ struct Snippets {
   func scenes() throws {
     let control = Snippets.control()
     let recordedScene = try Renderer().compose(control).scene.description
-    let renderer = Renderer()
-    let look = try renderer.look(of: control)
-    let layout = try renderer.layout(of: control, look: look)
-    let scene = try renderer.scene(of: control, look: look, layout: layout)
+    let scene = try Renderer().compose(control).scene
     #expect(scene.description == recordedScene)
   }
 

@@ -83,7 +83,7 @@ import TestSupport
     let rows = try SeedFrame.all
     // The table's last row is the moment at which the motion is over: the end of frame 20.
     #expect(timeline.frameCount == rows.count - 1)
-    #expect(timeline.movingDuration == Rational(21, 60))
+    #expect(timeline.delays.reduce(Rational(0, 1), +) == Rational(21, 60))
     for (frame, row) in rows.enumerated() {
       let x = frame < 21 ? Motion.expanding.progress(at: Double(frame) / 60) : 1
       #expect(abs(x - row.progress) <= 0.5000001e-9, "frame \(frame)")

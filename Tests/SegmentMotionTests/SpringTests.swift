@@ -72,36 +72,4 @@ import Testing
       #expect(spring.peak == nil)
     }
   }
-
-  @Test(arguments: springs, [0, 0.03, 0.2])
-  func retargetingToTheSameTargetChangesNothing(spring: Spring, time: Double) {
-    let travel = SpringTravel(spring, from: 72, to: 140)
-    let goesOn = travel.retargeted(at: time, to: 140)
-    let scale = 68 * max(1, abs(spring.initialVelocity))
-    for later in [0, 0.01, 0.1, 0.7] {
-      #expect(
-        abs(goesOn.position(at: later) - travel.position(at: time + later)) < 1e-10 * scale)
-      #expect(
-        abs(goesOn.velocity(at: later) - travel.velocity(at: time + later)) < 1e-8 * scale)
-    }
-  }
-
-  @Test func retargetingKeepsPositionAndVelocityAndEndsAtTheNewTarget() throws {
-    let spring = try Spring(duration: 0.35, dampingRatio: 0.8, initialVelocity: 0.15)
-    let travel = SpringTravel(spring, from: 72, to: 140)
-    let back = travel.retargeted(at: 0.1, to: 72)
-    #expect(back.position(at: 0) == travel.position(at: 0.1))
-    #expect(back.velocity(at: 0) == travel.velocity(at: 0.1))
-    #expect(back.position(at: 0.005) > back.position(at: 0))
-    #expect(abs(back.position(at: 3) - 72) < 1e-9)
-
-    let (x, v) = (spring.position(at: 0.1), spring.velocity(at: 0.1))
-    let unit = try spring.retargeted(from: x, velocity: v, to: 0)
-    #expect(unit.nominalDuration == nil)
-    for time in [0.0, 0.02, 0.3] {
-      let width = back.start + (back.target - back.start) * unit.position(at: time)
-      #expect(abs(width - back.position(at: time)) < 1e-9)
-    }
-    #expect(throws: MotionError.self) { try spring.retargeted(from: 1, velocity: 2, to: 1) }
-  }
 }

@@ -10,7 +10,7 @@ public struct PictureDecoder: Sendable {
     self.pixelLimit = pixelLimit
   }
 
-  /// Reads a file's picture; the format is told by its first bytes.
+  /// Reads a file's picture; its first bytes say the format.
   /// - Throws: `PictureError`.
   public func decode(_ bytes: [UInt8]) throws(PictureError) -> Raster {
     let (raster, colors) = try decodedAsStored(bytes)

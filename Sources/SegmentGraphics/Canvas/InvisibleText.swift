@@ -33,7 +33,7 @@ extension Canvas {
     guard !clusters.isEmpty else { return }
     let advance = frame.width / Double(clusters.count)
     // Of two equal letters nearer than a tenth of their height, readers take one for a shadow: a cut
-    // label has all of its letters in little room.
+    // label has all of its letters in little space.
     let height = min(frame.height, 4 * advance)
     var matrix = cairo_matrix_t()
     unsafe cairo_matrix_init_scale(&matrix, advance, height)

@@ -9,7 +9,7 @@ struct Drawing: Sendable {
   /// Draws with a pen that knows size, weight and pixel grid.
   let draw: @Sendable (inout Pen) -> Void
 
-  /// Two entries, `name` and `name.fill`, of one function that is told which it draws.
+  /// Two entries, `name` and `name.fill`, of one function with the kind to draw as an argument.
   static func pair(
     _ name: String, isDirectional: Bool = false,
     _ draw: @escaping @Sendable (inout Pen, _ isFilled: Bool) -> Void

@@ -19,7 +19,7 @@ struct ContentMeasurer {
   var factor: Double { control.traits.textSize.factor(for: look.textStyle) }
 
   /// How much larger than at L the space beside contents is: no more than at xxxL, the largest size
-  /// that is no accessibility size. Beyond it the room is the letters', as in the platform's bars.
+  /// that is no accessibility size. Beyond it the space is the letters', as in the platform's bars.
   var paddingFactor: Double {
     min(factor, ContentSizeCategory.extraExtraExtraLarge.factor(for: look.textStyle))
   }
@@ -57,10 +57,10 @@ struct ContentMeasurer {
     if !fits(content, in: width) { result.overflow = content.width - width }
     let size = textSize * textShare
     if textShare < 1 { result.lineMetrics = try lineMetrics(size: size, weight: weight) }
-    let room = max(0, width - content.labelOffset)
-    let short = try self.line(line.text, style: style(size, weight), fitting: room)
+    let available = max(0, width - content.labelOffset)
+    let short = try self.line(line.text, style: style(size, weight), fitting: available)
     // Where not even an ellipsis fits, nothing is better than an ellipsis across the border.
-    result.line = short.width > room + tolerance ? nil : short
+    result.line = short.width > available + tolerance ? nil : short
     return result
   }
 
@@ -72,8 +72,8 @@ struct ContentMeasurer {
   /// Advances are proportional to the size; the thousandth covers the font's rounding.
   func textShare(of content: SegmentContent, in width: Double) -> Double {
     guard let line = content.line, !fits(content, in: width) else { return 1 }
-    let room = 0.999 * (width - content.labelOffset)
-    return max(ContentMeasurer.leastTextShare, min(1, room / line.width))
+    let available = 0.999 * (width - content.labelOffset)
+    return max(ContentMeasurer.leastTextShare, min(1, available / line.width))
   }
 
   private func fits(_ content: SegmentContent, in width: Double) -> Bool {

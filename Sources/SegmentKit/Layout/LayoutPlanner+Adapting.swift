@@ -15,8 +15,8 @@ extension LayoutPlanner {
   func sharedWidth(wanted: Double) -> Double? {
     if let width = control.width { return max(1, width - 2 * padding) }
     guard let screen = control.deviceWidth else { return nil }
-    let room = max(1, screen - 2 * LayoutPlanner.screenMargin - 2 * padding)
-    return sizing == .equal || wanted > room ? room : nil
+    let available = max(1, screen - 2 * LayoutPlanner.screenMargin - 2 * padding)
+    return sizing == .equal || wanted > available ? available : nil
   }
 
   /// Equal segments, and, for a screen, how wide that made them.
@@ -30,7 +30,7 @@ extension LayoutPlanner {
   }
 
   /// Expanding segments, none narrower than its icon, or its label without one, and a little space
-  /// need, as long as there is room for that.
+  /// need, as long as there is space for that.
   func expandingWidths(
     of contents: [SegmentContent], collapsed: Double, expanded: Double
   ) -> SegmentWidths {

@@ -1,7 +1,7 @@
 internal import SegmentGraphics
 internal import SegmentPrimitives
 
-/// What one segment shows, measured: an icon, a line of text, and the room between them.
+/// What one segment shows, measured: an icon, a line of text, and the space between them.
 struct SegmentContent: Equatable, Sendable {
   /// The drawing; `nil` for none.
   var icon: Icon?

@@ -64,9 +64,9 @@ struct SegmentWidths: Equatable, Sendable {
     return SegmentWidths(values: natural.map { _ in width })
   }
 
-  /// Content widths; more room than they want stretches them in proportion.
+  /// Content widths; more space than they want stretches them in proportion.
   ///
-  /// With less room the segments go from one stage to the next, all by the same share of the way:
+  /// With less space the segments go from one stage to the next, all by the same share of the way:
   /// first what they want, then with the least padding, and so on. Where even the last stage is too
   /// wide the widest give way first, down to a common level, so that short labels stay whole.
   /// - Parameters:
@@ -102,11 +102,11 @@ struct SegmentWidths: Equatable, Sendable {
   /// The level at which widths are cut so that a total is left of them, as one finds the level of
   /// water in vessels of several heights.
   private static func level(of widths: [Double], total: Double) -> Double {
-    var (room, count) = (total, widths.count)
+    var (available, count) = (total, widths.count)
     for width in widths.sorted() {
-      let share = room / Double(count)
+      let share = available / Double(count)
       guard width < share else { return share }
-      room -= width
+      available -= width
       count -= 1
     }
     return .infinity

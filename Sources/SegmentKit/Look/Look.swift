@@ -33,7 +33,7 @@ public struct Look: Hashable, Sendable {
   /// The least space beside a segment's content in fitting widths; the image style's where that is
   /// more, or where this is `nil`.
   public var segmentPaddingX: Double?
-  /// The space beside a segment's content that is left where there is too little room for letters;
+  /// The space beside a segment's content that is left where there is too little space for letters;
   /// the image style's where that is less. With this much twelve months have names on a phone.
   public var segmentLeastPaddingX = 1.5
   /// What all segments lie on.

@@ -62,7 +62,7 @@ private struct PlotComposer {
   private var faint: Color { SystemColor.secondaryLabel.resolved(for: plot.traits) }
   private var line: Color { ink.opacity(0.1) }
 
-  /// Tints of the platform, told apart by lightness as well as by hue.
+  /// Tints of the platform, which differ in lightness as well as in hue.
   private func color(_ index: Int) -> Color {
     let tints = [
       SystemColor.systemBlue.resolved(for: plot.traits), Color(bytes: 255, 149, 0),

@@ -5,7 +5,7 @@ public import SegmentPrimitives
 /// What a picture was rendered with: the libraries' versions and the fonts' hashes.
 ///
 /// Two machines with equal fingerprints give equal bytes. It goes into the file, so that a
-/// golden that fails can be told "other FreeType" and not "4,213 pixels differ".
+/// golden that fails is explained by "other FreeType" and not by "4,213 pixels differ".
 public struct Fingerprint: Hashable, Sendable {
   /// The keyword of the text in a file.
   public static let keyword = "segrender:fingerprint"

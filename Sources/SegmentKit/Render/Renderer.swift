@@ -76,7 +76,7 @@ public final class Renderer {
   }
 
   /// Scene ─▶ Raster ─▶ bytes, or Scene ─▶ bytes for the formats that Cairo writes itself.
-  /// - Parameter stage: is told the name of each stage that ends on the way.
+  /// - Parameter stage: called with the name of each stage when it ends.
   /// - Throws: `RenderError.drawing`, `.encoding`, `.picture`.
   public func encode(
     _ scene: Scene, as format: StillFormat, stage: (String) -> Void = { _ in }

@@ -2,7 +2,7 @@
 public enum ShaperKind: String, CaseIterable, Hashable, Sendable {
   /// HarfBuzz with one face alone: one alphabet, left to right.
   case harfBuzz = "harfbuzz"
-  /// Pango: scripts and directions told apart, and fallback fonts.
+  /// Pango: itemisation by script and direction, and fallback fonts.
   case pango
 }
 

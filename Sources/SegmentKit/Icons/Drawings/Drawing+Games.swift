@@ -37,8 +37,8 @@ extension Drawing {
     let r = pen.frame(width: 13, height: 13)
     pen.box(r, radius: 3, isFilled: isFilled)
     let radius = 0.85 + pen.stroke * 0.1
-    let room = r.width / 2 - (isFilled ? 1.2 : pen.bar) - radius - 0.4
-    let reach = pen.grid.length(min(2.9, room - pen.grid.pixel / 2))
+    let available = r.width / 2 - (isFilled ? 1.2 : pen.bar) - radius - 0.4
+    let reach = pen.grid.length(min(2.9, available - pen.grid.pixel / 2))
     for (x, y) in [(0, 0), (-reach, -reach), (reach, -reach), (-reach, reach), (reach, reach)] {
       if isFilled {
         pen.hole(r.midX + x, r.midY + y, radius: radius)

@@ -51,7 +51,7 @@ extension Drawing {
     let edge = isFilled ? lid.maxY + pen.gap * 0.7 : lid.midY
     let can = Polygon([(5.2, edge, 0.3), (4.5, 7.6, 2), (-4.5, 7.6, 2), (-5.2, edge, 0.3)])
     pen.shape(can, isFilled: isFilled)
-    // Between thick walls there is room for one rib.
+    // Between thick walls there is space for one rib.
     for x in isFilled || pen.stroke < 2 ? [-1.9, 1.9] : [0] {
       let rib = Contour(x, -1.2).line(x * 0.92, 4.4)
       if isFilled {

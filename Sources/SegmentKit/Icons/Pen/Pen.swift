@@ -21,7 +21,7 @@ struct Pen: Sendable {
   /// The thickness of upright and level strokes: whole pixels, or the true one if below a pixel.
   var bar: Double { stroke < grid.pixel ? stroke : grid.length(stroke) }
 
-  /// The stroke for a border around little room: above a limit it grows by a quarter only.
+  /// The stroke for a border around little space: above a limit it grows by a quarter only.
   func stroke(easedAbove limit: Double) -> Double {
     stroke <= limit ? stroke : limit + (stroke - limit) / 4
   }
@@ -56,7 +56,7 @@ struct Pen: Sendable {
   /// Takes the inside of a polygon away.
   mutating func cut(_ polygon: Polygon) { cut(polygon.contour) }
 
-  /// Draws along a contour with a round tip; the stroke's thickness unless told otherwise.
+  /// Draws along a contour with a round tip; the stroke's thickness unless one is given.
   mutating func stroke(_ contour: Contour, width: Double? = nil) {
     fill(contour.stroked(width: width ?? stroke))
   }
