@@ -43,4 +43,16 @@ struct SnippetTests {
       #expect(isThere, "\(block.joined(separator: "\n"))")
     }
   }
+
+  @Test("Each file that the map names is there")
+  func files() throws {
+    let text = try String(
+      contentsOf: SnippetTests.root.appending(path: "Sources/README.md"), encoding: .utf8)
+    let names = text.matches(of: #/^\d+\. `([^`]+\.swift)`/#.anchorsMatchLineEndings())
+    #expect(names.count > 30)
+    for name in names {
+      let path = SnippetTests.root.appending(path: "Sources/\(name.1)").path
+      #expect(FileManager.default.fileExists(atPath: path), "\(name.1)")
+    }
+  }
 }

@@ -3,7 +3,9 @@ internal import SegmentPrimitives
 
 extension ControlLayout {
   /// The layout as JSON with `accessibility` in each segment and more notes behind its own.
-  /// - Parameter accessibility: one value for each segment, in order.
+  /// - Parameters:
+  ///   - accessibility: one value for each segment, in order.
+  ///   - more: the notes behind the layout's own.
   public func document(
     accessibility: [SegmentAccessibility], notes more: [LayoutNote]
   ) -> JSONValue {

@@ -8,7 +8,9 @@ extension Renderer {
   /// The scene is painted once without icons and texts, and each of those is compared with the
   /// pixels behind it. Where the picture is transparent, the platform's `systemBackground` for the
   /// control's traits is taken to shine through.
-  /// - Parameter composition: the control's own, at rest.
+  /// - Parameters:
+  ///   - control: the control.
+  ///   - composition: the control's own, at rest.
   /// - Throws: `RenderError.text` where no font is found, `.drawing`.
   public func accessibility(
     of control: Control, _ composition: Composition

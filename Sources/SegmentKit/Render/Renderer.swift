@@ -48,7 +48,9 @@ public final class Renderer {
   }
 
   /// Control ─▶ Look ─▶ ControlLayout ─▶ Scene.
-  /// - Parameter finish: called with the name of each stage when it is done.
+  /// - Parameters:
+  ///   - control: the control.
+  ///   - finish: called with the name of each stage when it is done.
   /// - Throws: what the stages throw.
   public func compose(
     _ control: Control, finish: (_ stage: String) -> Void = { _ in }
@@ -76,7 +78,10 @@ public final class Renderer {
   }
 
   /// Scene ─▶ Raster ─▶ bytes, or Scene ─▶ bytes for the formats that Cairo writes itself.
-  /// - Parameter stage: called with the name of each stage when it ends.
+  /// - Parameters:
+  ///   - scene: what is drawn.
+  ///   - format: the file format.
+  ///   - stage: called with the name of each stage when it ends.
   /// - Throws: `RenderError.drawing`, `.encoding`, `.picture`.
   public func encode(
     _ scene: Scene, as format: StillFormat, stage: (String) -> Void = { _ in }
