@@ -51,18 +51,18 @@ extension AnimationWriter {
     try millisecondFrames(shortest: settings[.browserSafe] ? AnimationWriter.browsersShortest : 1)
   }
 
-  /// The frames of an APNG, whose delays are exact; a rest too long for 16 bits takes several.
+  /// The frames of an APNG, whose delays are fractions of 16 bits; a long rest takes several.
   func apngFrames() throws(CommandError) -> [Shown] {
     if settings[.browserSafe] {
       return try millisecondFrames(shortest: AnimationWriter.browsersShortest)
     }
     return frames.delays.enumerated().flatMap { frame, delay -> [Shown] in
-      let longest = 600
+      let longest = 60
       let whole = max(0, Int(delay.value) / longest - 1)
       let rest = Rational(
         delay.numerator - whole * longest * delay.denominator, delay.denominator)
       let wholes = (0..<whole).map { _ in Shown(frame: frame, duration: Rational(longest, 1)) }
-      return wholes + [Shown(frame: frame, duration: rest)]
+      return wholes + [Shown(frame: frame, duration: APNGDelay.nearest(to: rest))]
     }
   }
 

@@ -31,6 +31,28 @@ struct PlayerTests {
   }
 
   @Test(
+    "A rate and a hold that no container can say exactly are rounded",
+    arguments: ["a.apng", "a.gif", "a.webp", "a.y4m"], [("59.94", "0.123"), ("1000", "3600")])
+  func rounded(name: String, motion: (rate: String, hold: String)) throws {
+    // A video repeats its frames for an hour, which is not what this is about.
+    if name.hasSuffix("y4m") && motion.hold == "3600" { return }
+    let run = try Workspace().segrender(
+      control + ["--fps", motion.rate, "--hold", motion.hold, "--quiet", "-o", name])
+    #expect(run.isDone, "\(run.errors)")
+  }
+
+  @Test("The whole plays as long as it was asked for, to a tenth of a millisecond")
+  func wholeDuration() throws {
+    let workspace = try Workspace()
+    try workspace.segrender(control + ["--fps", "59.94", "--hold", "0.123", "-o", "a.apng"])
+      .requireDone()
+    let file = try APNGFile(workspace.bytes(of: "a.apng"))
+    let total = file.frames.map { Double($0.delay[0]) / Double($0.delay[1]) }.reduce(0, +)
+    let moving = Double(file.frames.count) * 50 / 2997
+    #expect(abs(total - moving - 0.123) < 1e-4, "\(total)")
+  }
+
+  @Test(
     "Frames that browsers play slower are warned of, or made longer", arguments: ["apng", "webp"])
   func browsers(format: String) throws {
     let workspace = try Workspace()
