@@ -44,9 +44,9 @@ public struct Settings: Sendable {
 
   /// The value of an option, or its initial value where it was not given.
   public subscript<Value>(_ setting: Setting<Value>) -> Value {
-    let values = all(setting)
-    guard let last = values.last else { return setting.initial }
-    return setting.join?(values) ?? last
+    // Most options are not given: no list of values is made for them.
+    guard has(setting), let last = all(setting).last else { return setting.initial }
+    return setting.join?(all(setting)) ?? last
   }
 
   /// Whether an option was given.
