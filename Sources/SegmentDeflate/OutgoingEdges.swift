@@ -1,8 +1,8 @@
 /// The edges that leave a node, relaxed one after the other: where the path over an edge is cheaper
 /// than the shortest one known to the edge's end, it replaces that one.
 ///
-/// Matches come by ascending cost of their distance. Of those that reach a node, the first is thus the
-/// cheapest, and a later one matters only where it is longer.
+/// Matches come by roughly ascending cost of their distance. Of those that reach a node, the first is
+/// thus nearly always the cheapest, and a later one is taken up only where it is longer.
 struct OutgoingEdges {
   /// The node's position in the scanlines.
   let position: Int

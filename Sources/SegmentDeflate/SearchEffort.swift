@@ -7,7 +7,7 @@ protocol SearchEffort {
   /// How much farther the next node must be than a node for matches to be searched there, in the unit
   /// of `CostModel`: the path to one that is not nearer by so much is seldom part of the shortest.
   static var leastGain: Int32 { get }
-  /// How many positions with the same eight bytes are tried, a power of two.
+  /// How many positions with the same eight bytes are tried; newer ones replace the oldest.
   static var candidateCount: Int { get }
 }
 

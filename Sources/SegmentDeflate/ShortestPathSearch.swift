@@ -44,7 +44,7 @@ struct ShortestPathSearch<Effort: SearchEffort> {
   /// At each node:
   ///
   /// 1. The node is skipped if the shortest path seldom leads through it: it lies within a long match
-  ///    from an earlier node, no edge reaches it, or one already reaches the next node for hardly more.
+  ///    from an earlier node and is not the start of a run, no edge reaches it, or one already reaches the next node for hardly more.
   ///    Only its position is entered into the hash table (`HashSlots`).
   /// 2. The pixel's bytes as literals are the edge to the next node.
   /// 3. The match finder proposes matches, those of the cheapest distance first: the pixel before, the
@@ -86,7 +86,7 @@ struct ShortestPathSearch<Effort: SearchEffort> {
         costOneByteBefore: costOneByteBefore)
       costOneByteBefore = edges.relaxLiterals(block.costs, &nodes)
       edges.relaxNeighbours(of: node, before: next, in: block, &nodes)
-      // A position that repeats a neighbour is not entered: the neighbour's is as good.
+      // A position that repeats a neighbour for so long is not entered: the neighbour's is as good.
       if edges.longest >= Effort.goodLength { continue }
       let slots = HashSlots<Effort>(word: word)
       edges.relaxCandidates(slots, of: table.span, in: block, &nodes)
