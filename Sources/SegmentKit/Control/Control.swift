@@ -1,6 +1,5 @@
 public import SegmentGlass
 public import SegmentGraphics
-public import SegmentPixels
 public import SegmentPrimitives
 
 /// A segmented control as one describes it: what it says, how it is to look and where it is seen.
@@ -49,6 +48,34 @@ public struct Control: Equatable, Sendable {
     self.segments = segments
     self.selection = selection
   }
+
+  /// The direction the control is read in: the one that was set, else the locale's, else that of
+  /// the first label with a direction of its own, else left to right.
+  var readingDirection: TextDirection {
+    switch traits.direction {
+    case .leftToRight: return .leftToRight
+    case .rightToLeft: return .rightToLeft
+    case .auto: break
+    }
+    if let locale = traits.locale { return Control.direction(of: locale) }
+    for segment in segments {
+      if let direction = TextDirection.natural(of: segment.label) { return direction }
+    }
+    return .leftToRight
+  }
+
+  /// The direction of a language tag: by its script if it names one, else by its language.
+  private static func direction(of locale: String) -> TextDirection {
+    let subtags = locale.split { $0 == "-" || $0 == "_" }.map { $0.lowercased() }
+    let scripts = ["adlm", "arab", "hebr", "mand", "nkoo", "rohg", "samr", "syrc", "thaa"]
+    let languages = [
+      "ar", "arc", "ckb", "dv", "fa", "he", "iw", "ks", "nqo", "ps", "sd", "syr", "ug", "ur", "yi",
+    ]
+    if let script = subtags.dropFirst().first(where: { $0.utf8.count == 4 }) {
+      return scripts.contains(script) ? .rightToLeft : .leftToRight
+    }
+    return subtags.first.map(languages.contains) == true ? .rightToLeft : .leftToRight
+  }
 }
 
 extension Control {
@@ -68,30 +95,4 @@ extension Control {
       self.isEnabled = isEnabled
     }
   }
-}
-
-/// What lies behind the control, over the whole picture.
-public enum Background: Equatable, Sendable {
-  /// Nothing: the picture is transparent.
-  case none
-  /// One colour.
-  case color(Color)
-  /// Colours that go over into each other.
-  case gradient(LinearGradient)
-  /// A made-up landscape by the light of an appearance; the same for the same size and scale.
-  case photo(Appearance)
-  /// A picture.
-  case image(Raster, fit: BackgroundFit = .cover)
-}
-
-/// How a picture fills what it lies behind, as CSS has it (CSS Backgrounds 3).
-public enum BackgroundFit: String, CaseIterable, Hashable, Sendable {
-  /// Scaled to cover all, and cut evenly on both sides.
-  case cover
-  /// Scaled to be seen whole, with nothing beside it.
-  case contain
-  /// Scaled on each axis by itself to cover all.
-  case stretch
-  /// Repeated from the top left corner, a pixel of it a point.
-  case tile
 }

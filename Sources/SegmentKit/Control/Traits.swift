@@ -1,3 +1,5 @@
+internal import SegmentPrimitives
+
 /// Where and by whom the control is seen: the field's trait collection.
 public struct Traits: Hashable, Sendable {
   /// Light or dark.
@@ -116,6 +118,26 @@ public enum TextStyleName: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .footnote: [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44]
     case .body: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
+    }
+  }
+}
+
+extension Weight {
+  /// The weight that a person with these traits sees: heavier under the setting Bold Text.
+  ///
+  /// Regular and medium become semibold, all above go one weight up, and black stays. What is
+  /// lighter than regular goes two weights up, as regular does, so that the order is kept. The
+  /// platform publishes no table; this one keeps a selected label apart from its neighbours.
+  func seen(by traits: Traits) -> Weight {
+    guard traits.isTextBold else { return self }
+    return switch self {
+    case .ultraLight: .light
+    case .thin: .regular
+    case .light: .medium
+    case .regular, .medium: .semibold
+    case .semibold: .bold
+    case .bold: .heavy
+    case .heavy, .black: .black
     }
   }
 }

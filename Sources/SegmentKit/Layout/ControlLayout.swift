@@ -59,38 +59,3 @@ public struct SegmentLayout: Equatable, Sendable {
   /// Whether the segment can be chosen.
   public var isEnabled: Bool
 }
-
-/// Something that is right as drawn but perhaps not as meant.
-public enum LayoutNote: Hashable, Sendable {
-  /// Characters that no font has; boxes stand for them.
-  case missingCharacters([Unicode.Scalar], label: String, index: Int, locale: String?)
-  /// A label that is cut or shrunk; nothing of it may be left.
-  case overflow(label: String, index: Int, points: Double, isLegible: Bool = true)
-  /// Ink, as of a script font's letters, that takes up most of its segment's padding, in points.
-  case inkInPadding(label: String, index: Int, points: Double, padding: Double)
-  /// An icon that is wider than its segment and cut.
-  case iconTooWide(index: Int, points: Double)
-  /// The control had to be higher than its look says, so that no ink is cut.
-  case heightGrown(from: Double, to: Double)
-  /// A fallback font without the weight that was asked for.
-  case fallbackWeight(family: String, requested: Int, found: Int, label: String)
-  /// A label or icon too close in lightness to what lies behind it.
-  case lowContrast(Ink, label: String, ratio: Double, required: Double)
-  /// A segment too small for a finger, in points.
-  case smallTarget(label: String, size: Size)
-  /// What was done so that the control has the width it was given, in points.
-  case adapted(WidthAdaptation, width: Double)
-
-  /// What of a segment is drawn in one colour.
-  public enum Ink: String, Hashable, Sendable {
-    /// The text.
-    case label
-    /// The icon.
-    case icon
-  }
-
-  /// Whether something may be amiss; otherwise the note says what was done as it was asked for.
-  public var isWarning: Bool {
-    if case .adapted = self { false } else { true }
-  }
-}

@@ -1,3 +1,4 @@
+public import SegmentJSON
 public import SegmentMotion
 internal import SegmentPrimitives
 
@@ -30,6 +31,15 @@ public struct MotionPlot: Equatable, Sendable {
 
   /// The time the plot shows, in seconds: until the slowest motion rests, and a little more.
   var timeSpan: Double { (entries.map(\.motion.restTime).max() ?? 0.5) * 1.08 }
+
+  /// The samples as JSON at a rate, in seconds and whole distances: what `segrender curve --json`
+  /// prints.
+  public func document(clock: FrameClock) -> JSONValue {
+    .object([
+      ("fps", .number(clock.rate.value)),
+      ("motions", .array(entries.map { $0.document(clock: clock) })),
+    ])
+  }
 }
 
 extension Motion {
@@ -57,5 +67,29 @@ extension Motion {
     let step = 1e-5
     return (progress(at: seconds + step) - progress(at: max(0, seconds - step)))
       / (seconds < step ? seconds + step : 2 * step)
+  }
+}
+
+extension MotionPlot.Entry {
+  fileprivate func document(clock: FrameClock) -> JSONValue {
+    let last = Int((motion.restTime * clock.rate.value).rounded(.up))
+    let samples = (0...last).map { frame -> JSONValue in
+      let time = clock.time(of: frame).value
+      return .object([
+        ("time", .number(time)), ("position", .number(motion.progress(at: time))),
+        ("velocity", .number(motion.velocity(at: time))),
+      ])
+    }
+    return .object([
+      ("name", .string(name)),
+      ("settlingTime", .number(motion.restTime)),
+      (
+        "peak",
+        motion.overshoot.map {
+          .object([("time", .number($0.time)), ("position", .number($0.position))])
+        } ?? .null
+      ),
+      ("samples", .array(samples)),
+    ])
   }
 }

@@ -58,3 +58,56 @@ extension VectorFormat {
     }
   }
 }
+
+extension [Layer] {
+  /// The layers as vector documents want them: coloured pictures for shadows, as not every reader
+  /// shows stored masks alike; the ink on glass as outlines over its pixels; and behind each label
+  /// its text, which can be searched and copied.
+  func forVectorDocument(scale: Double) throws(DrawingError) -> [Layer] {
+    let masks = MaskCache(scale: scale)
+    return try replacing { layer throws(DrawingError) in
+      switch layer {
+      case .shadow(let shape, let shadow):
+        guard let mask = try masks.mask(of: shadow, under: shape) else { return [] }
+        return [.image(mask.colored(shadow.color), frame: mask.bounds.scaled(by: 1 / scale))]
+      case .text(let line, let point, _):
+        let height = Swift.max(line.ink.height, 1)
+        let frame = Rect(x: point.x, y: point.y - height, width: line.width, height: height)
+        return [layer, .searchableText(line.text, in: frame)]
+      case .clip(let shape, let layers):
+        return [.clip(shape, layers.map { $0.reaching(beyond: shape.rect) })]
+      case .glass(let glass):
+        guard let bare = glass.bare else { return [layer] }
+        let pixels = Rect(x: 0, y: 0, width: Double(bare.width), height: Double(bare.height))
+        return [.image(bare, frame: pixels.scaled(by: 1 / scale))]
+          + (try glass.ink.forVectorDocument(scale: scale))
+      default: return [layer]
+      }
+    }
+  }
+}
+
+extension Layer {
+  /// A picture that ends where a clip does, with its outermost pixels once more around it: where two
+  /// antialiased edges meet, a viewer shows a hairline of what lies below.
+  func reaching(beyond clip: Rect) -> Layer {
+    guard case .image(let raster, let frame) = self, frame == clip, !raster.pixels.isEmpty else {
+      return self
+    }
+    let (x, y) = (frame.width / Double(raster.width), frame.height / Double(raster.height))
+    return .image(raster.bordered, frame: frame.inset(x: -x, y: -y))
+  }
+}
+
+extension Raster {
+  /// The picture with its outermost pixels once more around it.
+  fileprivate var bordered: Raster {
+    var result = Raster(width: width + 2, height: height + 2)
+    for y in 0..<height + 2 {
+      for x in 0..<width + 2 {
+        result[x, y] = self[min(max(x - 1, 0), width - 1), min(max(y - 1, 0), height - 1)]
+      }
+    }
+    return result
+  }
+}

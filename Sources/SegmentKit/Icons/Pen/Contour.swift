@@ -89,4 +89,22 @@ struct Contour: Equatable, Sendable {
     result.end = result.segments.last?.end ?? end
     return result
   }
+
+  /// An arc of a circle between two angles in degrees, clockwise on screen if the second is larger.
+  init(arcAround center: Point, radius: Double, from: Double, to: Double) {
+    let count = max((abs(to - from) / 90).rounded(.up), 1)
+    let step = (to - from) / count
+    let segments = (0..<Int(count)).flatMap { index in
+      ContourSegment.arc(
+        around: center, radius: radius,
+        from: .direction(degrees: from + step * Double(index)),
+        to: .direction(degrees: from + step * Double(index + 1)))
+    }
+    self.init(segments: segments, isClosed: abs(to - from) >= 360)
+  }
+
+  /// The outline of a pie slice's opposite: a circle, clockwise.
+  init(circleAround center: Point, radius: Double) {
+    self.init(arcAround: center, radius: radius, from: -90, to: 270)
+  }
 }

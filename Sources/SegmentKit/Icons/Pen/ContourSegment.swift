@@ -84,4 +84,27 @@ struct ContourSegment: Equatable, Sendable {
     let chord = (end - start).unit
     return min(startDirection.dot(chord), endDirection.dot(chord)) < 0.985
   }
+
+  /// The shorter arc around a point between two directions of length 1.
+  ///
+  /// Up to a quarter turn is one curve, off the circle by less than 1/3000 of the radius.
+  static func arc(
+    around center: Point, radius: Double, from: Point, to: Point
+  ) -> [ContourSegment] {
+    let cosine = from.dot(to)
+    if cosine < -1e-6 {
+      let turn = from.cross(to) < 0 ? -1.0 : 1.0
+      let sum = from + to
+      let middle = sum.length > 1e-6 ? sum.unit : from.left * -turn
+      return arc(around: center, radius: radius, from: from, to: middle)
+        + arc(around: center, radius: radius, from: middle, to: to)
+    }
+    let half = ((1 + cosine) / 2).squareRoot()
+    let handle = 4 / 3 * (max(1 - half * half, 0)).squareRoot() / (1 + half) * radius
+    let side = from.cross(to) < 0 ? 1.0 : -1.0
+    let (start, end) = (center + from * radius, center + to * radius)
+    return [
+      .curve(start, start + from.left * (side * handle), end - to.left * (side * handle), end)
+    ]
+  }
 }

@@ -1,8 +1,20 @@
-internal import SegmentPixels
-internal import SegmentPrimitives
+public import SegmentPixels
+public import SegmentPrimitives
 internal import SegmentScenery
 
-extension Background {
+/// What lies behind the control, over the whole picture.
+public enum Background: Equatable, Sendable {
+  /// Nothing: the picture is transparent.
+  case none
+  /// One colour.
+  case color(Color)
+  /// Colours that go over into each other.
+  case gradient(LinearGradient)
+  /// A made-up landscape by the light of an appearance; the same for the same size and scale.
+  case photo(Appearance)
+  /// A picture.
+  case image(Raster, fit: BackgroundFit = .cover)
+
   /// What lies behind a picture of a size in points, at `scale` pixels per point.
   func layers(covering size: Size, scale: Double) -> [Layer] {
     switch self {
@@ -20,6 +32,18 @@ extension Background {
     guard case .photo(let appearance) = self else { return self }
     return .image(.photo(size, scale, appearance))
   }
+}
+
+/// How a picture fills what it lies behind, as CSS has it (CSS Backgrounds 3).
+public enum BackgroundFit: String, CaseIterable, Hashable, Sendable {
+  /// Scaled to cover all, and cut evenly on both sides.
+  case cover
+  /// Scaled to be seen whole, with nothing beside it.
+  case contain
+  /// Scaled on each axis by itself to cover all.
+  case stretch
+  /// Repeated from the top left corner, a pixel of it a point.
+  case tile
 }
 
 extension Raster {
