@@ -59,7 +59,7 @@ internal import SegmentPrimitives
     }
   }
 
-  private func items(in list: PangoLibrary.Items?) -> [ShapingItem] {
+  private func items(in list: UnsafeMutablePointer<GList>?) -> [ShapingItem] {
     var items: [ShapingItem] = []
     var node = unsafe list
     while let current = unsafe node {
@@ -74,7 +74,7 @@ internal import SegmentPrimitives
     return items
   }
 
-  private func free(_ list: PangoLibrary.Items?) {
+  private func free(_ list: UnsafeMutablePointer<GList>?) {
     var node = unsafe list
     while let current = unsafe node {
       unsafe pango.freeItem(current.pointee.data?.assumingMemoryBound(to: PangoItem.self))
@@ -171,7 +171,8 @@ internal import SegmentPrimitives
   }
 
   private func free(attributes: UnsafeMutablePointer<GSList>) {
-    unsafe pango.freeAttribute(attributes.pointee.data)
+    unsafe pango.freeAttribute(
+      attributes.pointee.data?.assumingMemoryBound(to: PangoAttribute.self))
     unsafe g_slist_free(attributes)
   }
 
