@@ -8,7 +8,7 @@ MATERIAL ?= ../shared/material
 LIBRARIES := libcairo2-dev libpango1.0-dev libdeflate-dev libspng-dev libgif-dev libwebp-dev \
   libturbojpeg0-dev liblcms2-dev pkg-config fonts-inter
 TEST_FONTS := fonts-dejavu-core fonts-noto-core fonts-noto-color-emoji fonts-noto-cjk
-TEST_TOOLS := libharfbuzz-bin pngcheck python3-pil imagemagick librsvg2-bin webp giflib-tools \
+TEST_TOOLS := libharfbuzz-bin pngcheck python3-pil librsvg2-bin webp giflib-tools \
   ffmpeg poppler-utils man-db groff zsh fish gcc git
 BENCH_TOOLS := gcc python3 python3-gi python3-gi-cairo gir1.2-pango-1.0 librsvg2-bin \
   imagemagick zopfli webp apngasm python3-pil

@@ -52,21 +52,17 @@ public final class WorkerThreads: Sendable {
     }
   }
 
-  /// Starts a thread that takes no signals but those of its own faults (`pthread_create`); whether there is one.
+  /// Starts a thread that takes no signals but those of its own faults (`pthread_create`); whether
+  /// there is one.
   private func start() -> Bool {
-    var (all, old) = (sigset_t(), sigset_t())
-    unsafe sigfillset(&all)
-    for fault in [SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSEGV, SIGSYS, SIGTRAP] {
-      _ = unsafe sigdelset(&all, fault)
+    Signals.withFaultsAlone {
+      var thread = pthread_t()
+      return unsafe pthread_create(
+        &thread, nil,
+        { _ in
+          WorkerThreads.shared.work()
+          return nil
+        }, nil) == 0
     }
-    _ = unsafe pthread_sigmask(SIG_BLOCK, &all, &old)
-    defer { _ = unsafe pthread_sigmask(SIG_SETMASK, &old, nil) }
-    var thread = pthread_t()
-    return unsafe pthread_create(
-      &thread, nil,
-      { _ in
-        WorkerThreads.shared.work()
-        return nil
-      }, nil) == 0
   }
 }

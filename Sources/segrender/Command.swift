@@ -1,5 +1,4 @@
 import SegmentArguments
-import SegmentFiles
 import SegmentGraphics
 import SegmentSystem
 

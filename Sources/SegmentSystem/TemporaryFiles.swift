@@ -2,9 +2,9 @@ internal import Glibc
 internal import Synchronization
 
 /// The temporary files and folders there are, in tables that a signal handler can read.
-enum TemporaryFiles {
+package enum TemporaryFiles {
   /// A noted path: its entry and the address of the text.
-  struct Slot {
+  package struct Slot {
     fileprivate let entry: PathTable.Entry
     fileprivate let address: UInt
   }
@@ -14,10 +14,10 @@ enum TemporaryFiles {
   private static let folders = PathTable()
 
   /// Notes a file's path. Who takes an address out of the table owns the text it points to.
-  static func register(_ path: String) -> Slot { note(path, in: files) }
+  package static func register(_ path: String) -> Slot { note(path, in: files) }
 
   /// Notes a folder's path; those inside it come after it.
-  static func register(folder path: String) -> Slot { note(path, in: folders) }
+  package static func register(folder path: String) -> Slot { note(path, in: folders) }
 
   private static func note(_ path: String, in table: PathTable) -> Slot {
     let address = unsafe UInt(bitPattern: strdup(path))
@@ -25,7 +25,7 @@ enum TemporaryFiles {
   }
 
   /// Forgets a path.
-  static func release(_ slot: Slot) {
+  package static func release(_ slot: Slot) {
     guard slot.entry.clear() == slot.address else { return }
     unsafe free(UnsafeMutableRawPointer(bitPattern: slot.address))
   }
@@ -37,7 +37,7 @@ enum TemporaryFiles {
   }
 }
 
-/// Addresses of paths in blocks that are never given back, so that a signal handler may walk them
+/// Addresses of paths in blocks that are never given back, so that a signal handler may read them
 /// at any time.
 private final class PathTable: Sendable {
   /// An entry of a table.

@@ -5,8 +5,8 @@ public enum Signals {
   /// Prepares the whole process; a program calls it once before it opens anything.
   ///
   /// Whatever signal ends the process, but SIGKILL, removes temporary files first; it ends as it
-  /// would have without this, so that a shell sees the status 128 + signal and stops its loop; ignored ones
-  /// (`nohup`) stay ignored. SIGPIPE and SIGXFSZ are ignored: a closed pipe and a limit on the
+  /// would have without this, so that a shell sees the status 128 + signal and stops its loop;
+  /// ignored ones (`nohup`) stay ignored. SIGPIPE and SIGXFSZ are ignored: a closed pipe and a limit on the
   /// file size become errors of the write. Standard streams that are closed are filled, so that
   /// no file opened later is taken for one of them.
   public static func prepare() {
@@ -19,10 +19,24 @@ public enum Signals {
 
   /// Runs something that those signals do not interrupt; one that comes meanwhile takes effect at
   /// the end. For the main thread: all others take no signals.
-  static func postponed<Value>(_ body: () -> Value) -> Value {
-    var (signals, old) = (sigset_t(), sigset_t())
+  package static func postponed<Value>(_ body: () -> Value) -> Value {
+    var signals = sigset_t()
     unsafe sigemptyset(&signals)
     for number in ending { _ = unsafe sigaddset(&signals, number) }
+    return withBlocked(&signals, body)
+  }
+
+  /// Runs something on this thread, or starts another that inherits it, with no signals but those of
+  /// a fault.
+  static func withFaultsAlone<Value>(_ body: () -> Value) -> Value {
+    var signals = sigset_t()
+    unsafe sigfillset(&signals)
+    for number in faults { _ = unsafe sigdelset(&signals, number) }
+    return withBlocked(&signals, body)
+  }
+
+  private static func withBlocked<Value>(_ signals: inout sigset_t, _ body: () -> Value) -> Value {
+    var old = sigset_t()
     _ = unsafe pthread_sigmask(SIG_BLOCK, &signals, &old)
     defer { _ = unsafe pthread_sigmask(SIG_SETMASK, &old, nil) }
     return body()
@@ -31,8 +45,7 @@ public enum Signals {
   /// The signals by which people and systems end a process.
   private static let ending = [
     SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGALRM, SIGVTALRM, SIGPROF, SIGUSR1, SIGUSR2, SIGXCPU,
-    SIGPOLL,
-    SIGPWR, SIGSTKFLT,
+    SIGPOLL, SIGPWR, SIGSTKFLT,
   ]
 
   /// The signals of a fault in the process itself.
