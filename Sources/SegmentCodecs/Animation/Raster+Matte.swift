@@ -45,11 +45,7 @@ extension Raster {
 
   /// The colour components times a byte ÷ 255, each rounded to nearest.
   private static func scaled(_ pixel: UInt32, by factor: UInt32) -> UInt32 {
-    func scaled(_ component: UInt32) -> UInt32 {
-      // The exact nearest quotient by 255 of any product of two bytes, without a division.
-      let product = component * factor + 128
-      return (product + product >> 8) >> 8
-    }
+    func scaled(_ component: UInt32) -> UInt32 { (component * factor).dividedBy255 }
     return scaled(pixel >> 16 & 0xFF) << 16 | scaled(pixel >> 8 & 0xFF) << 8
       | scaled(pixel & 0xFF)
   }

@@ -6,7 +6,7 @@ struct PixelCensus: Sendable {
   private var isOpaque = true
   private var isGrey = true
   /// The different pixels, or `nil` where there are more than a palette holds.
-  private var table: ColorTable? = ColorTable()
+  private var histogram: ColorHistogram? = ColorHistogram()
 
   /// Looks at a raster's pixels.
   ///
@@ -24,20 +24,21 @@ struct PixelCensus: Sendable {
   private mutating func add(_ row: Span<UInt32>) {
     var index = 0
     while index < row.count {
-      let pixel = row[index]
-      add(pixel)
-      index = row.endOfRun(of: pixel, from: index + 1)
+      let (pixel, start) = (row[index], index)
+      index = row.endOfRun(of: pixel, from: start + 1)
+      add(pixel, count: index - start)
     }
   }
 
   /// Whether no further pixel can change anything.
-  private var isSettled: Bool { !isOpaque && !isGrey && table == nil }
+  private var isSettled: Bool { !isOpaque && !isGrey && histogram == nil }
 
-  private mutating func add(_ pixel: UInt32) {
+  private mutating func add(_ pixel: UInt32, count: Int) {
     isOpaque = isOpaque && pixel >> 24 == 255
     // A grey equals itself moved by one component.
     isGrey = isGrey && (pixel ^ pixel << 8) & 0x00FF_FF00 == 0
-    if table?.insert(pixel) == false { table = nil }
+    histogram?.add(pixel, count: count)
+    if let count = histogram?.colors.count, count > PNGPalette.capacity { histogram = nil }
   }
 }
 
@@ -54,14 +55,14 @@ extension PixelCensus {
   }
 
   private var paletteLayout: [PixelLayout] {
-    guard let table else { return [] }
-    let palette = PNGPalette(table.pixels)
+    guard let histogram else { return [] }
+    let palette = PNGPalette(histogram.colors)
     return [.palette(palette, bits: palette.indexBits)]
   }
 
   /// The fewest bits, 1, 2, 4 or 8, that have each level of grey.
   private var greyBits: Int {
-    let levels = table?.pixels.map { $0 & 0xFF } ?? [1]
+    let levels = histogram?.colors.map { $0 & 0xFF } ?? [1]
     // The levels that n bits have are the multiples of 255 ÷ (2ⁿ − 1).
     return [1, 2, 4].first { bits in levels.allSatisfy { $0 % (255 / (1 << bits - 1)) == 0 } } ?? 8
   }

@@ -1,5 +1,5 @@
 /// The different colours of some pixels, and how often each occurs.
-struct ColorHistogram: Sendable {
+struct ColorHistogram: Equatable, Sendable {
   /// The colours in the order in which they came.
   private(set) var colors: [UInt32] = []
   /// How often each colour occurs.
@@ -8,6 +8,9 @@ struct ColorHistogram: Sendable {
   /// slots is a power of two and at least twice that of colours, so that a search always ends.
   private var slots = [UInt32](repeating: 0, count: 1024)
   private var shift: UInt32 = 22
+
+  /// Starts without a colour.
+  init() {}
 
   /// Counts the pixels that are not zero.
   init(_ pixels: [UInt32]) {
@@ -27,7 +30,8 @@ struct ColorHistogram: Sendable {
     return entry == 0 ? nil : Int(entry) - 1
   }
 
-  private mutating func add(_ color: UInt32, count: Int) {
+  /// Counts a colour so many times more.
+  mutating func add(_ color: UInt32, count: Int) {
     let slot = self.slot(of: color)
     if slots[slot] != 0 {
       counts[Int(slots[slot]) - 1] += count
