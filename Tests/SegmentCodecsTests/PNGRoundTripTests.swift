@@ -5,8 +5,8 @@ import Testing
 import TestSupport
 
 @Suite struct PNGRoundTripTests {
-  @Test(arguments: PictureKind.allCases, PNGCompression.allCases)
-  func everyPictureComesBackAsItWas(kind: PictureKind, compression: PNGCompression) throws {
+  @Test(arguments: PictureKind.allCases, CompressionEffort.allCases)
+  func everyPictureComesBackAsItWas(kind: PictureKind, compression: CompressionEffort) throws {
     let raster = kind.raster
     let file = try PNGEncoder(compression: compression).encode(raster: raster)
     let chunks = PNGFile(file)
@@ -17,14 +17,14 @@ import TestSupport
 
   @Test(arguments: [PictureKind.flatArt, .fiveColors, .greyWithAlpha, .gradient])
   func theMostWorkMakesTheSmallestFile(kind: PictureKind) throws {
-    let sizes = try PNGCompression.allCases.map {
+    let sizes = try CompressionEffort.allCases.map {
       try PNGEncoder(compression: $0).encode(raster: kind.raster).count
     }
     #expect(sizes.min() == sizes.last, "fast, balanced, small")
   }
 
-  @Test(arguments: [PictureKind.flatArt, .manyPaletteColors, .gradient], PNGCompression.allCases)
-  func theSameRasterGivesTheSameBytes(kind: PictureKind, compression: PNGCompression) throws {
+  @Test(arguments: [PictureKind.flatArt, .manyPaletteColors, .gradient], CompressionEffort.allCases)
+  func theSameRasterGivesTheSameBytes(kind: PictureKind, compression: CompressionEffort) throws {
     let encoder = PNGEncoder(compression: compression)
     #expect(try encoder.encode(raster: kind.raster) == encoder.encode(raster: kind.raster))
   }

@@ -14,7 +14,7 @@ public struct APNGEncoder: ~Copyable, AnimationEncoder {
 
   private let shape: AnimationShape
   private let frameCount: Int
-  private let compression: PNGCompression
+  private let compression: CompressionEffort
   private var writer: APNGWriter
   private var shown: Raster?
   private var added = 0
@@ -31,7 +31,7 @@ public struct APNGEncoder: ~Copyable, AnimationEncoder {
   ///   `.png` for metadata that cannot be stored or without memory.
   public init(
     width: Int, height: Int, frameCount: Int, playCount: Int = 0,
-    compression: PNGCompression = .balanced, metadata: PNGMetadata = PNGMetadata()
+    compression: CompressionEffort = .balanced, metadata: PNGMetadata = PNGMetadata()
   ) throws(AnimationError) {
     let limit = APNGEncoder.countLimit
     let shape = try AnimationShape(.apng, width: width, height: height, limit: limit)

@@ -55,7 +55,7 @@ struct APNGPatches: Sendable {
   /// The patch that is taken, and its zlib stream.
   /// - Throws: `PNGError.outOfMemory`.
   func smallest(
-    _ compression: PNGCompression
+    _ compression: CompressionEffort
   ) throws(PNGError) -> (patch: APNGPatch, stream: [UInt8]) {
     guard compression == .small else {
       let patch = likelySmallest

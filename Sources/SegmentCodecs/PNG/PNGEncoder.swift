@@ -1,26 +1,16 @@
 public import SegmentPixels
 internal import SegmentPrimitives
 
-/// How much work goes into making a PNG small; the pixels are exact at each.
-public enum PNGCompression: String, CaseIterable, Sendable {
-  /// The least work: flat art as with `balanced`, and larger files of photos.
-  case fast
-  /// Clearly smaller than other programs' files, in half a millisecond for a control.
-  case balanced
-  /// As small as dedicated optimisers make it; takes hundreds of times as long.
-  case small
-}
-
 /// Writes rasters as PNG files with straight colours in sRGB.
 ///
 /// The colour type is the smallest that loses nothing: grey, grey and alpha, RGB, RGBA or a palette.
 /// The bytes depend on the raster, the metadata and the compression alone.
 public struct PNGEncoder: Sendable {
   /// How much work goes into making files small.
-  public var compression: PNGCompression
+  public var compression: CompressionEffort
 
   /// Makes an encoder.
-  public init(compression: PNGCompression = .balanced) {
+  public init(compression: CompressionEffort = .balanced) {
     self.compression = compression
   }
 

@@ -1,3 +1,5 @@
+internal import SegmentPrimitives
+
 /// Texts about a picture as RDF in XML (ISO 16684-1), as WebP and SVG files hold them.
 ///
 /// A `Description` becomes `dc:description` in its language; any other text keeps its keyword as an
@@ -16,10 +18,10 @@ public struct XMPPacket: Hashable, Sendable {
     let elements = texts.map { text in
       guard text.keyword == "Description" else {
         let name = text.keyword.split(separator: ":").last ?? ""
-        return "<s:\(name)>\(text.text.xml)</s:\(name)>"
+        return "<s:\(name)>\(text.text.escapedForXML)</s:\(name)>"
       }
-      return "<dc:description><rdf:Alt><rdf:li xml:lang=\"\((text.language ?? "x-default").xml)\">"
-        + "\(text.text.xml)</rdf:li></rdf:Alt></dc:description>"
+      return "<dc:description><rdf:Alt><rdf:li xml:lang=\"\((text.language ?? "x-default").escapedForXML)\">"
+        + "\(text.text.escapedForXML)</rdf:li></rdf:Alt></dc:description>"
     }
     rdf =
       "<rdf:RDF xmlns:rdf=\"http://www.w3.org/1999/02/22-rdf-syntax-ns#\">"
@@ -55,13 +57,6 @@ extension String {
   private static let entities: [(Character, String)] = [
     ("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ("\"", "&quot;"),
   ]
-
-  /// The text as XML has it.
-  fileprivate var xml: String {
-    reduce(into: "") { result, character in
-      result += String.entities.first { $0.0 == character }?.1 ?? String(character)
-    }
-  }
 
   /// The text that XML has so.
   fileprivate var unescaped: String {

@@ -1,3 +1,5 @@
+internal import SegmentPrimitives
+
 extension [UInt8] {
   /// An SVG document with metadata, and declared to be one image with a description as its title.
   ///
@@ -10,26 +12,11 @@ extension [UInt8] {
     else { return self }
     let inside = start + root.count
     let title = description.map {
-      "\n<title xml:lang=\"\(xmlText($0.language))\">\(xmlText($0.text))</title>"
+      "\n<title xml:lang=\"\($0.language.escapedForXML)\">\($0.text.escapedForXML)</title>"
     }
     let role = description == nil ? "" : "role=\"img\" "
     let head = (title ?? "") + (metadata.map { "\n<metadata>\($0)</metadata>" } ?? "")
     return self[..<inside] + Array(role.utf8) + self[inside...end] + Array(head.utf8)
       + self[(end + 1)...]
-  }
-}
-
-/// Text as XML has it between tags or quotation marks, with U+FFFD for what XML cannot hold.
-private func xmlText(_ text: String) -> String {
-  text.unicodeScalars.reduce(into: "") { result, scalar in
-    switch scalar {
-    case "&": result += "&amp;"
-    case "<": result += "&lt;"
-    case ">": result += "&gt;"
-    case "\"": result += "&quot;"
-    case "\t", "\n", "\r", " "..."\u{D7FF}", "\u{E000}"..."\u{FFFD}", "\u{10000}"...:
-      result.unicodeScalars.append(scalar)
-    default: result.unicodeScalars.append("\u{FFFD}")
-    }
   }
 }

@@ -104,7 +104,7 @@ public final class Renderer {
   /// Raster ─▶ bytes.
   /// - Throws: `RenderError.encoding`.
   public func encode(
-    _ raster: Raster, scale: Double, compression: PNGCompression = .balanced,
+    _ raster: Raster, scale: Double, compression: CompressionEffort = .balanced,
     texts: [PNGText] = []
   ) throws(RenderError) -> [UInt8] {
     do {
@@ -172,7 +172,7 @@ private struct KnownTypesetter {
 /// A file format for a picture that does not move.
 public enum StillFormat: Equatable, Sendable {
   /// PNG, with texts for `iTXt` chunks.
-  case png(PNGCompression, texts: [PNGText])
+  case png(CompressionEffort, texts: [PNGText])
   /// WebP, with texts for an XMP packet.
   case webP(WebPCompression, texts: [PNGText])
   /// JPEG of a quality in 1…100 over a colour, with texts for comments.

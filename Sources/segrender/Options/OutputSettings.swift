@@ -36,7 +36,7 @@ extension Setting {
       in: "Output")
   }
 
-  static var compression: Setting<PNGCompression> {
+  static var compression: Setting<CompressionEffort> {
     .choice(
       "compression", "C", "how much work goes into small files", default: .balanced,
       in: "Output")

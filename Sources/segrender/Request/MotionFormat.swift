@@ -51,7 +51,7 @@ enum MotionFormat: String, CaseIterable {
     (Setting<Int>.loop.option, [.apng, .webp, .gif]),
     (Setting<Bool>.browserSafe.option, [.apng, .webp]),
     (Setting<Bool>.fingerprint.option, [.apng, .webp, .gif, .png]),
-    (Setting<PNGCompression>.compression.option, [.apng, .png, .webp]),
+    (Setting<CompressionEffort>.compression.option, [.apng, .png, .webp]),
   ]
 
   /// Refuses options without effect on the format.

@@ -86,6 +86,6 @@ extension Settings {
   /// Lossy where a quality is asked for.
   var webPCompression: WebPCompression {
     if let quality = self[.quality] { return .lossy(quality: quality) }
-    return .lossless(WebPEffort(rawValue: self[.compression].rawValue) ?? .balanced)
+    return .lossless(self[.compression])
   }
 }

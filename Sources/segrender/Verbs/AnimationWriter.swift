@@ -51,13 +51,14 @@ struct AnimationWriter {
     case .y4m:
       let matte = matte
       try encode(videoFrames(), to: output, in: &files) { () throws(AnimationError) in
-        try Y4MEncoder(
-          width: size.width, height: size.height, framesPerSecond: frames.clock.rate, matte: matte)
+        try VideoEncoder(
+          .y4m(matte: matte), width: size.width, height: size.height,
+          framesPerSecond: frames.clock.rate)
       }
     case .rgba:
       try encode(videoFrames(), to: output, in: &files) { () throws(AnimationError) in
-        try RawRGBAEncoder(
-          width: size.width, height: size.height, framesPerSecond: frames.clock.rate)
+        try VideoEncoder(
+          .rawRGBA, width: size.width, height: size.height, framesPerSecond: frames.clock.rate)
       }
     }
   }

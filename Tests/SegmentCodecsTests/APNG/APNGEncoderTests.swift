@@ -5,8 +5,8 @@ import Testing
 import TestSupport
 
 @Suite struct APNGEncoderTests {
-  @Test(arguments: MovingPicture.allCases, PNGCompression.allCases)
-  func everyFrameShowsExactly(picture: MovingPicture, compression: PNGCompression) throws {
+  @Test(arguments: MovingPicture.allCases, CompressionEffort.allCases)
+  func everyFrameShowsExactly(picture: MovingPicture, compression: CompressionEffort) throws {
     let frames = picture.frames
     let file = try APNGFile(Self.file(frames, compression: compression))
     #expect(file.png.isSound)
@@ -77,8 +77,8 @@ import TestSupport
   }
 
   /// Two pixels that change in the corners of noise: the rectangle is all noise, what changed little.
-  @Test(arguments: PNGCompression.allCases)
-  func unchangedPixelsAreLeftOutWhereThatIsSmaller(compression: PNGCompression) throws {
+  @Test(arguments: CompressionEffort.allCases)
+  func unchangedPixelsAreLeftOutWhereThatIsSmaller(compression: CompressionEffort) throws {
     let noise = Raster.make(40, 30) { _, _, random in 0xFF00_0000 | random }
     var next = noise
     next[0, 0] ^= 0xFF
@@ -108,7 +108,7 @@ import TestSupport
 
   /// The bytes of all frames, each of which shows for 1/60 s.
   static func file(
-    _ frames: [Raster], compression: PNGCompression = .balanced
+    _ frames: [Raster], compression: CompressionEffort = .balanced
   ) throws -> [UInt8] {
     try encoded(
       frames, Rational(1, 60),

@@ -61,7 +61,8 @@ import Testing
   }
 
   @Test func aVideoHasOneDuration() throws {
-    var encoder = try Y4MEncoder(width: 1, height: 1, framesPerSecond: Rational(60, 1))
+    var encoder = try VideoEncoder(
+      .y4m(matte: .white), width: 1, height: 1, framesPerSecond: Rational(60, 1))
     let raster = Raster(width: 1, height: 1)
     #expect(try encoder.add(Frame(raster: raster, duration: Rational(2, 120))).count > 3)
     let message = Self.message {
@@ -69,7 +70,8 @@ import Testing
     }
     #expect(message?.contains("1/30 s is not one frame at 60/1 frames per second") == true)
     #expect(throws: AnimationError.frameRateOutOfRange(.rawRGBA, Rational(0, 1))) {
-      _ = try RawRGBAEncoder(width: 1, height: 1, framesPerSecond: Rational(0, 1))
+      _ = try VideoEncoder(
+        .rawRGBA, width: 1, height: 1, framesPerSecond: Rational(0, 1))
     }
   }
 
@@ -90,7 +92,9 @@ import Testing
       _ = try WebPEncoder(width: 1, height: 1).finish()
     }
     #expect(throws: AnimationError.noFrames(.y4m)) {
-      _ = try Y4MEncoder(width: 1, height: 1, framesPerSecond: Rational(1, 1)).finish()
+      _ = try VideoEncoder(
+        .y4m(matte: .white), width: 1, height: 1, framesPerSecond: Rational(1, 1)
+      ).finish()
     }
   }
 

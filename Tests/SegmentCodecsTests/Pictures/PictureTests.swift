@@ -24,8 +24,8 @@ struct PictureTests {
       return 0xFF00_0000 | (x * 3 + (y * x) % 7) << 16 | (y * 3 + (x * 5 + y * 3) % 9) << 8 | 128
     })
 
-  @Test("Lossless WebP gives every pixel back", arguments: WebPEffort.allCases)
-  func lossless(effort: WebPEffort) throws {
+  @Test("Lossless WebP gives every pixel back", arguments: CompressionEffort.allCases)
+  func lossless(effort: CompressionEffort) throws {
     let file = try WebPStillEncoder(compression: .lossless(effort)).encode(art)
     #expect(try PictureDecoder().decode(file) == art)
     #expect(WebPEncoder.isLossless(file))

@@ -14,8 +14,8 @@ import Testing
     return try encoded(frames, duration, by: encoder)
   }
 
-  @Test(arguments: MovingPicture.allCases, WebPEffort.allCases)
-  func theSameFramesGiveTheSameBytes(picture: MovingPicture, effort: WebPEffort) throws {
+  @Test(arguments: MovingPicture.allCases, CompressionEffort.allCases)
+  func theSameFramesGiveTheSameBytes(picture: MovingPicture, effort: CompressionEffort) throws {
     let first = try Self.file(picture.frames, Rational(1, 50), .lossless(effort))
     #expect(try Self.file(picture.frames, Rational(20, 1000), .lossless(effort)) == first)
   }
@@ -36,7 +36,7 @@ import Testing
 
   @Test func moreWorkOrLessQualityMakesSmallerFiles() throws {
     let frames = MovingPicture.soft.frames
-    let efforts = try WebPEffort.allCases.map {
+    let efforts = try CompressionEffort.allCases.map {
       try Self.file(frames, Rational(1, 50), .lossless($0)).count
     }
     #expect(efforts.min() == efforts.last)

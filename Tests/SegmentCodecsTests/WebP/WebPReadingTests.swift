@@ -6,9 +6,9 @@ import TestSupport
 
 @Suite(.needs(.pillow))
 struct WebPReadingTests {
-  @Test(arguments: MovingPicture.allCases, WebPEffort.allCases)
+  @Test(arguments: MovingPicture.allCases, CompressionEffort.allCases)
   func anotherProgramShowsLosslessFramesExactly(
-    picture: MovingPicture, effort: WebPEffort
+    picture: MovingPicture, effort: CompressionEffort
   ) throws {
     let timeline = try Self.timeline(picture, .lossless(effort))
     #expect(timeline.count == picture.frames.count)

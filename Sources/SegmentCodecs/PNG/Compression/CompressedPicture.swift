@@ -10,7 +10,7 @@ struct CompressedPicture: Sendable {
 
   /// Compresses a raster.
   /// - Throws: `PNGError.outOfMemory`.
-  init(_ raster: Raster, _ compression: PNGCompression) throws(PNGError) {
+  init(_ raster: Raster, _ compression: CompressionEffort) throws(PNGError) {
     let layouts = PixelCensus(raster).layouts
     self =
       switch compression {

@@ -29,9 +29,9 @@ enum FilterType: UInt8, CaseIterable, Sendable {
     result[0] = rawValue
     // The first pixel has none before it, which counts as zeros.
     let head = min(1 + pixelLength, scanline.count)
-    for index in 1..<head { result[index] = scanline[index] &- prediction(0, above[index], 0) }
     // A loop for each filter, free of checks: these bytes are most of what a gradient costs.
     func fill(_ prediction: (_ before: UInt8, _ above: UInt8, _ upperLeft: UInt8) -> UInt8) {
+      for index in 1..<head { result[index] = scanline[index] &- prediction(0, above[index], 0) }
       for index in head..<scanline.count {
         let before = unsafe scanline[unchecked: index - pixelLength]
         let upperLeft = unsafe above[unchecked: index - pixelLength]
@@ -45,16 +45,6 @@ enum FilterType: UInt8, CaseIterable, Sendable {
     case .up: fill { _, above, _ in above }
     case .average: fill(FilterType.average)
     case .paeth: fill(FilterType.paeth)
-    }
-  }
-
-  private func prediction(_ before: UInt8, _ above: UInt8, _ upperLeft: UInt8) -> UInt8 {
-    switch self {
-    case .none: 0
-    case .sub: before
-    case .up: above
-    case .average: FilterType.average(before, above, upperLeft)
-    case .paeth: FilterType.paeth(before, above, upperLeft)
     }
   }
 

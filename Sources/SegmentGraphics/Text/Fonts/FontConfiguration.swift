@@ -89,17 +89,3 @@ internal import SegmentPrimitives
     unsafe FcConfigParseAndLoadFromMemory(pointer, rule, 0)
   }
 }
-
-extension String {
-  fileprivate var escapedForXML: String {
-    String(
-      flatMap { character in
-        switch character {
-        case "&": "&amp;"
-        case "<": "&lt;"
-        case ">": "&gt;"
-        default: String(character)
-        }
-      })
-  }
-}

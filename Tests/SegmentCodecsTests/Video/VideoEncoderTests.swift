@@ -6,7 +6,8 @@ import Testing
 @Suite struct Y4MEncoderTests {
   @Test func theHeaderIsOneLineAndEachFrameHasThreePlanes() throws {
     let frames = MovingPicture.sliding.frames
-    let encoder = try Y4MEncoder(width: 80, height: 32, framesPerSecond: Rational(60000, 1001))
+    let encoder = try VideoEncoder(
+      .y4m(matte: .white), width: 80, height: 32, framesPerSecond: Rational(60000, 1001))
     let file = try encoded(frames, Rational(1001, 60000), by: encoder)
     let header = file.prefix { $0 != 0x0A }
     #expect(
@@ -44,8 +45,8 @@ import Testing
   }
 
   private static func planes(_ pixel: UInt32, matte: Color = .white) throws -> [UInt8] {
-    let encoder = try Y4MEncoder(
-      width: 1, height: 1, framesPerSecond: Rational(60, 1), matte: matte)
+    let encoder = try VideoEncoder(
+      .y4m(matte: matte), width: 1, height: 1, framesPerSecond: Rational(60, 1))
     let raster = Raster(width: 1, height: 1, fill: pixel)
     return try encoded([raster], Rational(1, 60), by: encoder).suffix(3)
   }
@@ -55,8 +56,8 @@ import Testing
   @Test(arguments: MovingPicture.allCases)
   func framesAreStraightPixelsAndNothingElse(picture: MovingPicture) throws {
     let frames = picture.frames
-    let encoder = try RawRGBAEncoder(
-      width: frames[0].width, height: frames[0].height, framesPerSecond: Rational(25, 1))
+    let encoder = try VideoEncoder(
+      .rawRGBA, width: frames[0].width, height: frames[0].height, framesPerSecond: Rational(25, 1))
     let bytes = try encoded(frames, Rational(1, 25), by: encoder)
     let straight = frames.flatMap(\.pixels).flatMap { pixel -> [UInt8] in
       let alpha = pixel >> 24
