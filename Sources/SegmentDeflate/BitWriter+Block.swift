@@ -41,7 +41,7 @@ extension BitWriter {
       let count = UInt64(end - start)
       append(isLast && end == bytes.count ? 1 : 0, count: 3)
       alignToByte()
-      append(count | ~count << 16 & 0xFFFF_0000, count: 32)
+      append(count | (~count << 16) & 0xFFFF_0000, count: 32)
       append(atMost: 8 * (end - start)) { pending, words in
         for index in start..<end { pending.append(UInt64(bytes[index]), count: 8, to: &words) }
       }

@@ -6,14 +6,14 @@
 /// newer position of the same hash overwrites the oldest. Other bytes may have the same hash, so that
 /// the match finder compares them.
 struct HashSlots<Effort: SearchEffort> {
-  // A strip of 852 × 96 pixels enters 5,500 positions; a table of twice the 48 KiB (96 KiB for
+  // A picture of three buttons, 852 × 96 pixels, enters 5,500 positions; a table of twice the 48 KiB (96 KiB for
   // a thorough search) makes files hardly smaller.
   private static var bits: Int { 12 }
   private static var eightByteBits: Int { 10 }
 
   /// A table without a position.
   static var emptyTable: [UInt32] {
-    [UInt32](repeating: 0, count: 2 << bits + Effort.candidateCount << eightByteBits)
+    [UInt32](repeating: 0, count: (2 << bits) + (Effort.candidateCount << eightByteBits))
   }
 
   /// The slot of the last position with the same three bytes: a colour, whatever its opacity.
@@ -27,9 +27,9 @@ struct HashSlots<Effort: SearchEffort> {
   @inline(__always)
   init(word: UInt64) {
     threeBytes = HashSlots.hash(word &<< 40, bits: HashSlots.bits)
-    fourBytes = 1 &<< HashSlots.bits | HashSlots.hash(word &<< 32, bits: HashSlots.bits)
+    fourBytes = (1 &<< HashSlots.bits) | HashSlots.hash(word &<< 32, bits: HashSlots.bits)
     eightBytes =
-      2 &<< HashSlots.bits
+      (2 &<< HashSlots.bits)
       &+ HashSlots.hash(word, bits: HashSlots.eightByteBits) &* Effort.candidateCount
   }
 

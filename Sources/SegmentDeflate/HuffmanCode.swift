@@ -78,15 +78,16 @@ struct HuffmanCode {
   private static func countsByLength(_ weights: [Int], limit: Int) -> [Int] {
     var counts = [Int](repeating: 0, count: limit + 1)
     for depth in leafDepths(weights) { counts[min(depth, limit)] += 1 }
-    // Codewords cut to the limit overfill the code: each round takes one of them and hangs it beside
-    // the longest shorter one, which moves down, until the lengths fit a binary tree again.
-    var share = counts.enumerated().reduce(0) { $0 + ($1.element << (limit - $1.offset)) }
-    while share > 1 << limit {
+    // Lengths cut to the limit break Kraft's inequality, here in units of 2⁻ˡⁱᵐⁱᵗ. Each
+    // round makes the longest codeword below the limit a bit longer, which frees a codeword beside it,
+    // and gives that to a symbol of the limit's length.
+    var kraftSum = counts.enumerated().reduce(0) { $0 + ($1.element << (limit - $1.offset)) }
+    while kraftSum > 1 << limit {
       counts[limit] -= 1
       guard let length = (1..<limit).last(where: { counts[$0] > 0 }) else { break }
       counts[length] -= 1
       counts[length + 1] += 2
-      share -= 1
+      kraftSum -= 1
     }
     return counts
   }

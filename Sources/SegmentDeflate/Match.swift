@@ -53,9 +53,9 @@ struct MatchCode {
     let exponent = Int.bitWidth &- 1 &- (value | 1).leadingZeroBitCount
     let extraCount = max(0, exponent &- leadingBits)
     self.init(
-      symbol: firstSymbol &+ extraCount &<< leadingBits &+ value &>> extraCount,
+      symbol: firstSymbol &+ (extraCount &<< leadingBits) &+ (value &>> extraCount),
       extraCount: extraCount,
-      extra: UInt64(truncatingIfNeeded: value & (1 &<< extraCount &- 1)))
+      extra: UInt64(truncatingIfNeeded: value & ((1 &<< extraCount) &- 1)))
   }
 
   @inline(__always)

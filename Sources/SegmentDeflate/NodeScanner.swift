@@ -7,7 +7,8 @@
 /// - bytes that equal the row above have a node at the first pixel, nodes 258 bytes apart, and one at
 ///   each of the last pixels, where a match that goes on longer may start.
 ///
-/// A strip of 852 × 96 pixels has 7,700 nodes for 81,792 pixels.
+/// A picture of three buttons, 852 × 96 pixels of flat areas and antialiased letters, has 7,700 nodes
+/// for 81,792 pixels.
 struct NodeScanner {
   /// The fewest bytes that count as a run: in shorter ones other matches may be cheaper.
   private static let shortestRun = 12
@@ -103,9 +104,9 @@ struct NodeScanner {
 
   @inline(__always)
   private mutating func appendIfNeeded(_ nodes: inout OutputSpan<Node>) {
-    let isNearEnd = rowAboveEnd &- position < NodeScanner.openEnd
+    let isNearRepetitionEnd = rowAboveEnd &- position < NodeScanner.openEnd
     let isFarFromLast = position &- last > Match.longest &- scanlines.pixelLength
-    if position <= required || isNearEnd || isFarFromLast { append(isRun: false, &nodes) }
+    if position <= required || isNearRepetitionEnd || isFarFromLast { append(isRun: false, &nodes) }
   }
 
   @inline(__always)

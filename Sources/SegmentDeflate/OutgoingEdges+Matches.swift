@@ -12,10 +12,10 @@ extension OutgoingEdges {
       let length =
         node.isRun
         ? Int(next.offset &- node.offset) : equalBytes(atDistance: pixelLength, in: scanlines)
-      relax(length, distance: pixelLength, costs.pixelBefore, in: block, &nodes)
+      relaxMatch(length, distance: pixelLength, costs.pixelBefore, in: block, &nodes)
     }
     let length = node.rowAboveLength
-    relax(length, distance: scanlines.scanlineLength, costs.rowAbove, in: block, &nodes)
+    relaxMatch(length, distance: scanlines.scanlineLength, costs.rowAbove, in: block, &nodes)
   }
 
   /// Relaxes the matches with the positions that the hash table holds for the bytes from here on, the
@@ -35,7 +35,7 @@ extension OutgoingEdges {
       let distance = unsafe distance(to: table[unchecked: slot])
       guard distance <= window else { return }
       let length = longerMatch(atDistance: distance, in: block.scanlines)
-      relax(length, distance: distance, block.costs.distance(distance), in: block, &nodes)
+      relaxMatch(length, distance: distance, block.costs.distance(distance), in: block, &nodes)
     }
   }
 
@@ -46,7 +46,7 @@ extension OutgoingEdges {
     let distance = distance(to: candidate)
     guard distance <= window else { return }
     let length = equalBytes(atDistance: distance, in: block.scanlines)
-    relax(length, distance: distance, block.costs.distance(distance), in: block, &nodes)
+    relaxMatch(length, distance: distance, block.costs.distance(distance), in: block, &nodes)
   }
 
   @inline(__always)

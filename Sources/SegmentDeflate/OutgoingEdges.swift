@@ -59,26 +59,26 @@ struct OutgoingEdges {
   /// Relaxes the edges of a match, if it is longer than those before, to the nodes that it reaches and
   /// those do not.
   @inline(__always)
-  mutating func relax(
+  mutating func relaxMatch(
     _ length: Int, distance: Int, _ distanceCost: @autoclosure () -> Int32,
     in block: BlockContext, _ nodes: inout MutableSpan<Node>
   ) {
     guard length > longest else { return }
     longest = length
     let match = Match(length: length, distance: distance, distanceCost: distanceCost())
-    relaxLonger(match, in: block, &nodes)
+    relaxEdges(of: match, in: block, &nodes)
   }
 
   @inline(never)
-  private mutating func relaxLonger(
-    _ match: Match, in block: BlockContext, _ nodes: inout MutableSpan<Node>
+  private mutating func relaxEdges(
+    of match: Match, in block: BlockContext, _ nodes: inout MutableSpan<Node>
   ) {
     if canStartEarlier(match, in: block.scanlines) {
       let cost = costOneByteBefore &+ match.distanceCost
-      _ = relax(match, head: 1, cost, block.costs, &nodes)
+      _ = relaxPrefixes(of: match, head: 1, cost, block.costs, &nodes)
     }
     let cost = self.cost &+ match.distanceCost
-    firstUnreached = relax(match, head: 0, cost, block.costs, &nodes)
+    firstUnreached = relaxPrefixes(of: match, head: 0, cost, block.costs, &nodes)
     relaxTail(match, cost, in: block, &nodes)
   }
 
@@ -92,15 +92,16 @@ struct OutgoingEdges {
     return unsafe scanlines.byte(at: before) == scanlines.byte(at: before &- match.distance)
   }
 
-  /// Relaxes the edges of a match to each node that it reaches and those before do not.
+  /// Relaxes the edges of a match to each node that it reaches and those before do not: of its first
+  /// bytes to the nodes within it, and of all of them to its end.
   /// - Parameters:
   ///   - head: How many bytes before the node the match starts: 0, or 1 for an edge that leaves the
   ///     node before and begins with literals.
   ///   - cost: The cost of the path to the match's start, and of the match's distance.
   /// - Returns: The first node that the match does not reach.
   @inline(__always)
-  private func relax(
-    _ match: Match, head: Int, _ cost: Int32, _ costs: CostModel,
+  private func relaxPrefixes(
+    of match: Match, head: Int, _ cost: Int32, _ costs: CostModel,
     _ nodes: inout MutableSpan<Node>
   ) -> Int {
     var target = firstUnreached
@@ -133,6 +134,10 @@ struct OutgoingEdges {
       Edge(length: match.length, distance: match.distance, tail: tail), to: firstUnreached, &nodes)
   }
 
+  /// Relaxes one edge: takes its path where that is cheaper than the one known to the edge's end.
+  /// - Parameters:
+  ///   - cost: The cost of the path over the edge.
+  ///   - span: How many nodes before its end the edge starts.
   @inline(__always)
   private func relax(
     _ cost: Int32, span: Int, _ edge: @autoclosure () -> Edge, to target: Int,

@@ -1,8 +1,8 @@
 extension Scanlines {
-  /// One in so many pixels is a node where a picture is no flat art: controls without a photo have 5
-  /// to 23 in a hundred pixels, close small text a little more, those of glass over a photo 53.
-  private static let busyShare = 3
-  /// So few nodes are searched, whatever their share.
+  /// Flat art has at least so many pixels a node: pictures of user interfaces have 5 to 23 nodes in a
+  /// hundred pixels, close small text a little more, one that shows a photo through translucent parts 53.
+  private static let flatArtPixelsPerNode = 3
+  /// So few nodes are searched, however many pixels there are.
   private static let fewNodes = 256
   /// The number of nodes after which a block ends: its codes are worth writing anew, and what the
   /// search keeps stays in a processor's second-level cache.
@@ -51,6 +51,6 @@ extension Scanlines {
 
   /// Whether the bytes up to a position have too many nodes for flat art; a few rows of text may.
   private func isBusy(_ nodeCount: Int, upTo end: Int) -> Bool {
-    nodeCount > Scanlines.fewNodes && nodeCount * Scanlines.busyShare > end / pixelLength
+    nodeCount > Scanlines.fewNodes && nodeCount * Scanlines.flatArtPixelsPerNode > end / pixelLength
   }
 }

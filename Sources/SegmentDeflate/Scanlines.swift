@@ -8,7 +8,7 @@ package struct Scanlines: Sendable {
   package let bytes: [UInt8]
   /// The bytes of a scanline, its filter type byte included.
   package let scanlineLength: Int
-  /// The bytes from a pixel to the next, 1…4; 1 where several pixels share a byte.
+  /// The bytes from a pixel to the next, 1…4; 1 where a byte holds several pixels.
   package let pixelLength: Int
   /// The bytes of all scanlines, without the padding.
   package let byteCount: Int

@@ -4,8 +4,9 @@ protocol SearchEffort {
   static var goodLength: Int { get }
   /// The length from which on the nodes within a match are skipped.
   static var skippingLength: Int32 { get }
-  /// How much farther the next node must be than a node for matches to be searched there, in the unit
-  /// of `CostModel`: the path to one that is not nearer by so much is seldom part of the shortest.
+  /// How much more the path to the next node must cost than the one to a node for matches to be
+  /// searched at that node, in the unit of `CostModel`. Where an earlier match reaches the next node
+  /// for hardly more, the shortest path seldom leads through this one.
   static var leastGain: Int32 { get }
   /// How many positions with the same eight bytes are tried; newer ones replace the oldest.
   static var candidateCount: Int { get }

@@ -2,7 +2,7 @@
 ///
 /// Filters make a picture smaller where more than half of its new pixels are near the one before or
 /// above in every component, as in 50 to 96 of a hundred in pictures that filters help, and in 12 to
-/// 50 of a hundred in others but glass without a picture behind it.
+/// 50 of a hundred in nearly all others.
 struct Smoothness {
   /// The greatest difference of near components.
   private static let nearness: UInt8 = 8

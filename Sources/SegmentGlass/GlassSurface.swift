@@ -65,7 +65,7 @@ public enum GlassSelection: Hashable, Sendable {
   case platter(Rect)
   /// Two platters, the first fading out as the second fades in; for reduced motion. The
   /// fraction of the second is 0…1.
-  case crossFade(from: Rect, to: Rect, share: Double)
+  case crossFade(from: Rect, to: Rect, fraction: Double)
   /// The platter's rectangle in points, lifted into a lens by 0…1; 0 is the platter at rest. Solid
   /// glass has no lens and shows the platter.
   case lens(Rect, lift: Double)

@@ -23,7 +23,8 @@ import TestSupport
     #expect(sizes.min() == sizes.last, "fast, balanced, small")
   }
 
-  @Test(arguments: [PictureKind.flatArt, .manyPaletteColors, .gradient], CompressionEffort.allCases)
+  @Test(
+    arguments: [PictureKind.flatArt, .manyPaletteColors, .gradient], CompressionEffort.allCases)
   func theSameRasterGivesTheSameBytes(kind: PictureKind, compression: CompressionEffort) throws {
     let encoder = PNGEncoder(compression: compression)
     #expect(try encoder.encode(raster: kind.raster) == encoder.encode(raster: kind.raster))

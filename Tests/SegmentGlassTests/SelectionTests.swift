@@ -48,9 +48,9 @@ struct SelectionTests {
     let glass = glass()
     let (from, to) = (SelectionTests.cell, SelectionTests.cell.offset(x: 44, y: 0))
     #expect(
-      glass.frame(.crossFade(from: from, to: to, share: 0)) == glass.frame(.platter(from)))
-    #expect(glass.frame(.crossFade(from: from, to: to, share: 1)) == glass.frame(.platter(to)))
-    let half = glass.frame(.crossFade(from: from, to: to, share: 0.5))
+      glass.frame(.crossFade(from: from, to: to, fraction: 0)) == glass.frame(.platter(from)))
+    #expect(glass.frame(.crossFade(from: from, to: to, fraction: 1)) == glass.frame(.platter(to)))
+    let half = glass.frame(.crossFade(from: from, to: to, fraction: 0.5))
     #expect(half[65, 30] != glass.scene[65, 30] && half[115, 30] != glass.scene[115, 30])
   }
 

@@ -8,7 +8,7 @@ struct GIFColoring: Sendable {
   private static let edgeDistance: Int32 = 100
   /// One of so many pixels may be further off than two levels of each component: more are no soft
   /// edges, but a gradient, which would show bands.
-  private static let (edgeShare, farDistance) = (32, 16 as Int32)
+  private static let (pixelsPerFarOne, farDistance) = (32, 16 as Int32)
 
   /// The palette.
   let palette: GIFPalette
@@ -24,9 +24,9 @@ struct GIFColoring: Sendable {
     let histogram = ColorHistogram(patch.pixels)
     let isExact = histogram.colors.count <= GIFPalette.capacity
     if let globalPalette,
-      let shared = GIFColoring(histogram, nearestIn: globalPalette, exactly: isExact)
+      let reused = GIFColoring(histogram, nearestIn: globalPalette, exactly: isExact)
     {
-      self = shared
+      self = reused
     } else if isExact {
       self.init(histogram, ditheredFrom: GIFPalette(histogram.colors))
     } else {
@@ -62,7 +62,7 @@ struct GIFColoring: Sendable {
       all += count
       if distance > GIFColoring.farDistance { far += count }
     }
-    guard far * GIFColoring.edgeShare <= all else { return nil }
+    guard far * GIFColoring.pixelsPerFarOne <= all else { return nil }
     (self.histogram, self.palette, self.choices) = (histogram, palette, choices)
   }
 

@@ -5,20 +5,20 @@ struct GIFDither: Equatable, Sendable {
   private static let bandDistance: Int32 = 4
 
   /// Nothing is drawn.
-  static let transparent = GIFDither(first: 0, second: 0, share: 0)
+  static let transparent = GIFDither(first: 0, second: 0, secondCount: 0)
 
   private let first: UInt8
   private let second: UInt8
   /// How many of 64 pixels get the second entry.
-  private let share: UInt8
+  private let secondCount: UInt8
 
   /// Takes one entry, by its position in the palette.
   init(_ position: Int) {
-    self.init(first: UInt8(position + 1), second: 0, share: 0)
+    self.init(first: UInt8(position + 1), second: 0, secondCount: 0)
   }
 
   /// Finds the nearest entry, and the one nearest to a point as far on the other side of the colour, in
-  /// the shares that give the colour on average.
+  /// the numbers that give the colour on average.
   init(of color: UInt32, in palette: GIFPalette) {
     let target = ColorVector(color)
     let (near, distance) = palette.nearest(to: target)
@@ -31,20 +31,20 @@ struct GIFDither: Equatable, Sendable {
     let step = ColorVector(palette.colors[far]) - ColorVector(palette.colors[near])
     let length = ColorVector.dot(step, step)
     let along = ColorVector.dot(offset, step)
-    let share = length == 0 ? 0 : min(64, max(0, (64 * along + length / 2) / length))
-    self.init(first: UInt8(near + 1), second: UInt8(far + 1), share: UInt8(share))
+    let secondCount = length == 0 ? 0 : min(64, max(0, (64 * along + length / 2) / length))
+    self.init(first: UInt8(near + 1), second: UInt8(far + 1), secondCount: UInt8(secondCount))
   }
 
-  private init(first: UInt8, second: UInt8, share: UInt8) {
+  private init(first: UInt8, second: UInt8, secondCount: UInt8) {
     self.first = first
     self.second = second
-    self.share = share
+    self.secondCount = secondCount
   }
 
   /// The index at a position of the canvas: the same for the same colour in each frame.
   @inline(__always)
   func index(x: Int, y: Int) -> UInt8 {
-    share == 0 || GIFDither.threshold(x, y) >= share ? first : second
+    secondCount == 0 || GIFDither.threshold(x, y) >= secondCount ? first : second
   }
 
   /// Bayer's 8 × 8 matrix, 0…63: the bits of x ⊕ y and y interleaved, the lowest first.

@@ -93,8 +93,8 @@ public struct GIFEncoder: ~Copyable, AnimationEncoder {
     if globalPalette == nil { try start(coloring.palette) }
     try file.putGraphicControl(hundredths: hundredths, clears: patch.clears)
     var indices = coloring.indices(of: patch, over: composition.shown)
-    let isShared = coloring.palette == globalPalette
-    try file.putImage(patch.bounds, isShared ? nil : coloring.palette, &indices)
+    let isGlobal = coloring.palette == globalPalette
+    try file.putImage(patch.bounds, isGlobal ? nil : coloring.palette, &indices)
     composition.show(patch, indices, coloring.palette)
   }
 

@@ -6,14 +6,14 @@ struct JPEGMarkers {
 
   /// Reads the segments up to the picture, or up to the first that is broken.
   init(_ bytes: [UInt8]) {
-    var place = 2
-    while place + 4 <= bytes.count, bytes[place] == 0xFF {
-      let marker = bytes[place + 1]
-      let end = place + 2 + Int(bytes[place + 2]) << 8 + Int(bytes[place + 3])
+    var offset = 2
+    while offset + 4 <= bytes.count, bytes[offset] == 0xFF {
+      let marker = bytes[offset + 1]
+      let end = offset + 2 + Int(bytes[offset + 2]) << 8 + Int(bytes[offset + 3])
       // The picture starts at SOS.
-      guard marker != 0xDA, end >= place + 4, end <= bytes.count else { return }
-      segments.append((marker, bytes[place + 4..<end]))
-      place = end
+      guard marker != 0xDA, end >= offset + 4, end <= bytes.count else { return }
+      segments.append((marker, bytes[offset + 4..<end]))
+      offset = end
     }
   }
 

@@ -12,10 +12,10 @@ public enum FileComment {
   public static func pdfKeywords(in file: [UInt8], after start: String) -> String? {
     let mark = Array("/Keywords (\(start)".utf8)
     guard file.starts(with: "%PDF".utf8),
-      let place = file.indices.first(where: { file[$0...].starts(with: mark) })
+      let offset = file.indices.first(where: { file[$0...].starts(with: mark) })
     else { return nil }
     var (text, isEscaped) = ([UInt8](), false)
-    for byte in file[(place + mark.count)...] {
+    for byte in file[(offset + mark.count)...] {
       if !isEscaped, byte == UInt8(ascii: ")") { break }
       isEscaped = !isEscaped && byte == UInt8(ascii: "\\")
       if !isEscaped { text.append(byte) }
@@ -27,11 +27,11 @@ public enum FileComment {
   /// The data of each comment extension, 0x21 0xFE, in blocks of a length and bytes (GIF89a §24).
   private static func gifComments(in file: [UInt8]) -> [[UInt8]] {
     file.indices.dropLast(2).filter { file[$0] == 0x21 && file[$0 + 1] == 0xFE }.map { start in
-      var (place, text) = (start + 2, [UInt8]())
-      while place < file.count, file[place] > 0 {
-        let end = min(place + 1 + Int(file[place]), file.count)
-        text += file[place + 1..<end]
-        place = end
+      var (offset, text) = (start + 2, [UInt8]())
+      while offset < file.count, file[offset] > 0 {
+        let end = min(offset + 1 + Int(file[offset]), file.count)
+        text += file[offset + 1..<end]
+        offset = end
       }
       return text
     }

@@ -12,9 +12,9 @@ public enum SourceColors: Hashable, Sendable {
 public struct Chromaticities: Hashable, Sendable {
   /// One colour's chromaticity.
   public struct Coordinates: Hashable, Sendable {
-    /// The share of X in X + Y + Z.
+    /// X ÷ (X + Y + Z).
     public var x: Double
-    /// The share of Y in X + Y + Z.
+    /// Y ÷ (X + Y + Z).
     public var y: Double
 
     /// Makes coordinates.
@@ -31,7 +31,7 @@ public struct Chromaticities: Hashable, Sendable {
     white: Coordinates(0.3127, 0.3290), red: Coordinates(0.64, 0.33),
     green: Coordinates(0.30, 0.60), blue: Coordinates(0.15, 0.06))
 
-  /// Whether both are the same but for the rounding of files, which store five places.
+  /// Whether both are the same but for the rounding of files, which store five decimals.
   func isNear(_ other: Chromaticities) -> Bool {
     zip([white, red, green, blue], [other.white, other.red, other.green, other.blue])
       .allSatisfy { abs($0.x - $1.x) < 0.002 && abs($0.y - $1.y) < 0.002 }

@@ -20,7 +20,8 @@ public struct XMPPacket: Hashable, Sendable {
         let name = text.keyword.split(separator: ":").last ?? ""
         return "<s:\(name)>\(text.text.escapedForXML)</s:\(name)>"
       }
-      return "<dc:description><rdf:Alt><rdf:li xml:lang=\"\((text.language ?? "x-default").escapedForXML)\">"
+      let language = (text.language ?? "x-default").escapedForXML
+      return "<dc:description><rdf:Alt><rdf:li xml:lang=\"\(language)\">"
         + "\(text.text.escapedForXML)</rdf:li></rdf:Alt></dc:description>"
     }
     rdf =
@@ -40,14 +41,14 @@ public struct XMPPacket: Hashable, Sendable {
 }
 
 extension StringProtocol where SubSequence == Substring {
-  /// What stands before and behind the first place where another text does.
+  /// What stands before and behind the first occurrence of another text.
   fileprivate func parted(at mark: String) -> (Substring, Substring)? {
     var start = startIndex
-    while let place = self[start...].utf8.firstIndex(of: UInt8(ascii: "<")) {
-      if self[place...].hasPrefix(mark) {
-        return (self[..<place], self[place...].dropFirst(mark.count))
+    while let match = self[start...].utf8.firstIndex(of: UInt8(ascii: "<")) {
+      if self[match...].hasPrefix(mark) {
+        return (self[..<match], self[match...].dropFirst(mark.count))
       }
-      start = index(after: place)
+      start = index(after: match)
     }
     return nil
   }

@@ -1,7 +1,7 @@
 /// The names by which the parts of an SVG document refer to each other.
 ///
 /// Cairo counts them from 1 in each document, and pictures by a number that goes on counting for as
-/// long as the process lives. Two documents in one page would then share names, and each would be
+/// long as the process runs. Two documents in one page would then have equal names, and each would be
 /// drawn with the first one's clips; and the same drawing would give other bytes the second time.
 struct SVGIdentifiers {
   /// The document's new name for each of Cairo's.

@@ -36,7 +36,7 @@ public func vectorDocument(
   _ body: (borrowing Canvas) throws(DrawingError) -> Void
 ) throws(DrawingError) -> [UInt8] {
   let sink = ByteSink()
-  // Cairo writes when a surface ends, after an error too: the sink lives until then.
+  // Cairo writes when a surface ends, after an error too: the sink is kept until then.
   try withExtendedLifetime(sink) { () throws(DrawingError) in
     try draw(
       format, size: size, title: description?.text, metadata: metadata, to: sink, body)

@@ -36,7 +36,7 @@ extension TransitionStep {
       let (old, new) = (start.placed(in: canvas), end.placed(in: canvas))
       let glass = glass(around: new.frame)
       let inks = [old, new].map { composer($0, glass: (glass, .none)).contents() }
-      let selection = GlassSelection.crossFade(from: from, to: to, share: share)
+      let selection = GlassSelection.crossFade(from: from, to: to, fraction: share)
       let layer = GlassLayer(
         glass: glass, selection: selection, ink: [.dissolve(inks[0], inks[1], share: share)])
       return Scene(size: new.size, scale: new.scale, layers: [.glass(layer)])

@@ -4,7 +4,7 @@ internal import SegmentPrimitives
 
 /// A glyph drawn as a picture, with a transparent pixel around its ink.
 struct GlyphImage {
-  /// Sizes above are drawn at this one and stretched: no picture font holds more pixels.
+  /// Sizes above are drawn at this one and scaled: no picture font holds more pixels.
   static let largestPixelsPerEm = 1024.0
 
   var raster: Raster

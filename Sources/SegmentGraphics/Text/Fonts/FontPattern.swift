@@ -1,7 +1,7 @@
 internal import CPango
 internal import SegmentPrimitives
 
-/// What fontconfig knows about one face. Lives no longer than the set or font it was read from.
+/// What fontconfig knows about one face. Valid only as long as the set or font it was read from.
 @safe struct FontPattern {
   let pointer: OpaquePointer
 
@@ -28,7 +28,7 @@ internal import SegmentPrimitives
     holds(FC_OUTLINE) && ![FC_COLOR, FC_VARIABLE, FC_EMBOLDEN].contains(where: holds) && !isReshaped
   }
 
-  /// Whether a rule slants or stretches the face.
+  /// Whether a rule slants or scales the face.
   private var isReshaped: Bool {
     guard let matrix else { return false }
     return (matrix.xx, matrix.xy, matrix.yx, matrix.yy) != (1, 0, 0, 1)
