@@ -5,8 +5,8 @@ import Testing
 
 /// The zlib streams of flat art, and what is taken for it.
 @Suite struct FlatStreamTests {
-  @Test(arguments: PictureKind.allCases)
-  func everyPictureComesBackFromAnotherDecoder(kind: PictureKind) throws {
+  @Test("Every picture comes back from another decoder", arguments: PictureKind.allCases)
+  func roundTrip(kind: PictureKind) throws {
     for layout in PixelCensus(kind.raster).layouts {
       let picture = PackedScanlines(kind.raster, layout)
       let stream = try #require(picture.flatStream(evenIfBusy: true))
@@ -19,7 +19,8 @@ import Testing
     }
   }
 
-  @Test func flatArtIsSmallerThanByALibraryOfItsSpeed() throws {
+  @Test("Flat art is smaller than by a library of its speed")
+  func flatArt() throws {
     var (own, library) = (0, 0)
     for scale in 1...3 {
       for raster in [Raster.strip(scale: scale, opaque: true), .strip(scale: scale, opaque: false)]
@@ -32,11 +33,13 @@ import Testing
     #expect(own < library)
   }
 
-  @Test(arguments: [
-    (PictureKind.flatArt, true), (.manyPaletteColors, false), (.colorNoise, false),
-    (.translucentGradient, false),
-  ])
-  func noiseAndGradientsAreNotTakenForFlatArt(kind: PictureKind, isFlat: Bool) {
+  @Test(
+    "Noise and gradients are not taken for flat art",
+    arguments: [
+      (PictureKind.flatArt, true), (.manyPaletteColors, false), (.colorNoise, false),
+      (.translucentGradient, false),
+    ])
+  func noiseGradients(kind: PictureKind, isFlat: Bool) {
     let picture = PackedScanlines(kind.raster, PixelCensus(kind.raster).layouts[0])
     #expect((picture.flatStream() != nil) == isFlat)
   }

@@ -8,8 +8,10 @@ import TestSupport
 /// PngSuite and files from the field, which are read in place and not part of the project.
 @Suite(.enabled(if: PNGMaterial.folder != nil, "SEGRENDER_MATERIAL names no folder of material"))
 struct PNGAcceptanceTests {
-  @Test(arguments: PNGMaterial.references)
-  func everyFileOfTheSuiteReadsAsAnIndependentDecoderReadsIt(
+  @Test(
+    "Every file of the suite reads as an independent decoder reads it",
+    arguments: PNGMaterial.references)
+  func suiteReading(
     reference: PNGMaterial.Reference
   ) throws {
     let raster = try PNGDecoder().decode(PNGMaterial.bytes(reference.file)).raster
@@ -21,32 +23,34 @@ struct PNGAcceptanceTests {
     #expect(PNGFile.crc32(bytes) == reference.checksum)
   }
 
-  @Test(arguments: PNGMaterial.references)
-  func everyFileOfTheSuiteComesBackFromTheEncoder(reference: PNGMaterial.Reference) throws {
+  @Test("Every file of the suite comes back from the encoder", arguments: PNGMaterial.references)
+  func suiteRoundTrip(reference: PNGMaterial.Reference) throws {
     let raster = try PNGDecoder().decode(PNGMaterial.bytes(reference.file)).raster
     #expect(try PNGDecoder().decode(PNGEncoder().encode(raster: raster)).raster == raster)
   }
 
-  @Test(arguments: PNGMaterial.files("pngsuite-invalid"))
-  func aBrokenFileIsRefused(file: String) throws {
+  @Test("A broken file is refused", arguments: PNGMaterial.files("pngsuite-invalid"))
+  func brokenFile(file: String) throws {
     let bytes = try PNGMaterial.bytes(file)
     #expect(throws: PNGDecodingError.self) { try PNGDecoder().decode(bytes) }
   }
 
-  @Test(arguments: PNGMaterial.files("not-png"))
-  func whatIsNoPNGIsNamedSo(file: String) throws {
+  @Test("What is no PNG is named so", arguments: PNGMaterial.files("not-png"))
+  func noPNG(file: String) throws {
     let bytes = try PNGMaterial.bytes(file)
     #expect(throws: PNGDecodingError.notPNG) { try PNGDecoder().decode(bytes) }
   }
 
-  @Test(arguments: PNGMaterial.files("cgbi").filter { !$0.hasSuffix("/PngSuite.png") })
-  func aFileOptimisedByXcodeIsNamedSo(file: String) throws {
+  @Test(
+    "A file optimised by Xcode is named so",
+    arguments: PNGMaterial.files("cgbi").filter { !$0.hasSuffix("/PngSuite.png") })
+  func xcode(file: String) throws {
     let bytes = try PNGMaterial.bytes(file)
     #expect(throws: PNGDecodingError.optimizedByXcode) { try PNGDecoder().decode(bytes) }
   }
 
-  @Test(arguments: PNGMaterial.files("profiles"))
-  func aFileIsReadWhateverItsProfile(file: String) throws {
+  @Test("A file is read whatever its profile", arguments: PNGMaterial.files("profiles"))
+  func profiles(file: String) throws {
     let raster = try PNGDecoder().decode(PNGMaterial.bytes(file)).raster
     #expect(raster.inkBounds != nil)
   }

@@ -5,12 +5,15 @@ import Testing
 import TestSupport
 
 @Suite struct PNGDecoderTests {
-  @Test(arguments: ["", "GIF89a", "\u{89}PNG", "version https://git-lfs.github.com/spec/v1\n"])
-  func whatIsNoPNGIsNamedSo(text: String) {
+  @Test(
+    "What is no PNG is named so",
+    arguments: ["", "GIF89a", "\u{89}PNG", "version https://git-lfs.github.com/spec/v1\n"])
+  func noPNG(text: String) {
     #expect(throws: PNGDecodingError.notPNG) { try PNGDecoder().decode(Array(text.utf8)) }
   }
 
-  @Test func aFileOptimisedByXcodeIsNamedSo() {
+  @Test("A file optimised by Xcode is named so")
+  func xcode() {
     let file = PNGFile.bytes([
       .init(type: "CgBI", data: [0x50, 0, 0x20, 6]), PNGFile.header(1, 1, depth: 8, type: 6),
       .init(type: "IDAT", data: []), .init(type: "IEND", data: []),
@@ -19,7 +22,8 @@ import TestSupport
     #expect(PNGDecodingError.optimizedByXcode.description.contains("CgBI / Xcode-optimised PNG"))
   }
 
-  @Test func aFileCutAnywhereIsRefused() throws {
+  @Test("A file cut anywhere is refused")
+  func fileCut() throws {
     let file = try PNGEncoder().encode(raster: PictureKind.flatArt.raster)
     for length in [file.count - 12] + stride(from: 0, to: file.count - 12, by: 37) {
       #expect(throws: PNGDecodingError.self) {
@@ -31,38 +35,43 @@ import TestSupport
     }
   }
 
-  @Test func aChangedByteOfThePictureIsNoticed() throws {
+  @Test("A changed byte of the picture is noticed")
+  func changedByte() throws {
     var file = try PNGEncoder().encode(raster: PictureKind.flatArt.raster)
     file[file.count / 2] ^= 0x10
     #expect(throws: PNGDecodingError.self) { try PNGDecoder().decode(file) }
   }
 
   @Test(
+    "A side that is too long is refused by its header",
     arguments: [(32_768, 1), (1, 32_768), (2_147_483_647, 2_147_483_647)] as [(UInt32, UInt32)])
-  func aSideThatIsTooLongIsRefusedByItsHeader(width: UInt32, height: UInt32) {
+  func longSide(width: UInt32, height: UInt32) {
     let file = PNGFile.bytes([PNGFile.header(width, height, depth: 8, type: 6)])
     #expect(
       throws: PNGDecodingError.sideTooLong(width: Int(width), height: Int(height), limit: 32_767)
     ) { try PNGDecoder().decode(file) }
   }
 
-  @Test func tooManyPixelsAreRefusedByTheHeader() {
+  @Test("Too many pixels are refused by the header")
+  func pixelLimit() {
     let file = PNGFile.bytes([PNGFile.header(30_000, 30_000, depth: 1, type: 0)])
     #expect(
       throws: PNGDecodingError.tooManyPixels(width: 30_000, height: 30_000, limit: 1 << 26)
     ) { try PNGDecoder().decode(file) }
   }
 
-  @Test func theLongestSideIsReadAndWritten() throws {
+  @Test("The longest side is read and written")
+  func longestSide() throws {
     let raster = Raster(width: PNGDecoder.longestSide, height: 2, fill: 0xFF00_7AFF)
     #expect(try PNGDecoder().decode(PNGEncoder().encode(raster: raster)).raster == raster)
   }
 
   /// A level of 16 bits is rounded to the nearest of 256, which dropping its lower byte does not do.
   @Test(
+    "Sixteen bits are rounded to the nearest level",
     arguments: [(0, 0), (128, 0), (129, 1), (0xFF7E, 254), (0xFF7F, 255), (0x8000, 128)]
       as [(UInt16, UInt32)])
-  func sixteenBitsAreRoundedToTheNearestLevel(deep: UInt16, level: UInt32) throws {
+  func sixteenBits(deep: UInt16, level: UInt32) throws {
     let bytes = [UInt8(deep >> 8), UInt8(deep & 255)]
     let file = PNGFile.bytes([
       PNGFile.header(1, 1, depth: 16, type: 0),
@@ -71,7 +80,8 @@ import TestSupport
     #expect(try PNGDecoder().decode(file).raster.pixels == [.grey(level)])
   }
 
-  @Test func aTransparentColourOfTheFileIsTransparent() throws {
+  @Test("A transparent colour of the file is transparent")
+  func transparentColour() throws {
     let file = PNGFile.bytes([
       PNGFile.header(2, 1, depth: 8, type: 2), .init(type: "tRNS", data: [0, 1, 0, 2, 0, 3]),
       .init(type: "IDAT", data: PNGFile.stored([0, 1, 2, 3, 3, 2, 1])),
@@ -80,7 +90,8 @@ import TestSupport
     #expect(try PNGDecoder().decode(file).raster.pixels == [0, 0xFF03_0201])
   }
 
-  @Test func gammaIsNotApplied() throws {
+  @Test("Gamma is not applied")
+  func gamma() throws {
     let file = PNGFile.bytes([
       PNGFile.header(1, 1, depth: 8, type: 0), .init(type: "gAMA", data: [0, 1, 0x86, 0xA0]),
       .init(type: "IDAT", data: PNGFile.stored([0, 77])), .init(type: "IEND", data: []),
@@ -88,7 +99,8 @@ import TestSupport
     #expect(try PNGDecoder().decode(file).raster.pixels == [.grey(77)])
   }
 
-  @Test func aProfileIsNotApplied() throws {
+  @Test("A profile is not applied")
+  func iccProfile() throws {
     // A profile of 128 bytes with the least that its header must hold.
     var profile = [UInt8](repeating: 0, count: 132)
     profile[3] = 132

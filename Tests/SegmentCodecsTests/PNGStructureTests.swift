@@ -5,7 +5,8 @@ import Testing
 import TestSupport
 
 @Suite struct PNGStructureTests {
-  @Test func chunksComeInTheOrderThatTheFormatAsksFor() throws {
+  @Test("Chunks come in the order that the format asks for")
+  func chunksOrder() throws {
     let texts = [PNGText(keyword: "Title", text: "Tabs")]
     let bytes = try PNGEncoder().encode(
       raster: PictureKind.fiveColors.raster, metadata: PNGMetadata(scale: 2, texts: texts))
@@ -14,13 +15,15 @@ import TestSupport
         == ["IHDR", "sRGB", "pHYs", "tEXt", "PLTE", "tRNS", "IDAT", "IEND"])
   }
 
-  @Test(arguments: [
-    (PictureKind.blackAndWhite, 0, 1), (.fourGreys, 0, 2), (.greyRamp, 0, 8),
-    (.opaqueGreyNoise, 0, 8), (.greyWithAlpha, 4, 8), (.twoColors, 3, 1), (.fiveColors, 3, 4),
-    (.twelveColors, 3, 4), (.exactlyPalette, 3, 8), (.justOverPalette, 6, 8), (.gradient, 2, 8),
-    (.translucentGradient, 6, 8), (.colorNoise, 2, 8),
-  ])
-  func theColourTypeIsTheSmallestThatLosesNothing(
+  @Test(
+    "The colour type is the smallest that loses nothing",
+    arguments: [
+      (PictureKind.blackAndWhite, 0, 1), (.fourGreys, 0, 2), (.greyRamp, 0, 8),
+      (.opaqueGreyNoise, 0, 8), (.greyWithAlpha, 4, 8), (.twoColors, 3, 1), (.fiveColors, 3, 4),
+      (.twelveColors, 3, 4), (.exactlyPalette, 3, 8), (.justOverPalette, 6, 8), (.gradient, 2, 8),
+      (.translucentGradient, 6, 8), (.colorNoise, 2, 8),
+    ])
+  func colourType(
     kind: PictureKind, colorType: UInt8, bitDepth: UInt8
   ) throws {
     let header = try #require(PNGFile(PNGEncoder().encode(raster: kind.raster))["IHDR"])
@@ -28,15 +31,18 @@ import TestSupport
     #expect(header[8] == bitDepth)
   }
 
-  @Test func opaqueColoursOfAPaletteHaveNoEntryAmongTheOpacities() throws {
+  @Test("Opaque colours of a palette have no entry among the opacities")
+  func opaqueColours() throws {
     let file = PNGFile(try PNGEncoder().encode(raster: PictureKind.twoColors.raster))
     #expect(file["PLTE"] == [0, 255, 0, 255, 0, 0])
     #expect(file["tRNS"] == [128])
   }
 
   /// A metre has 2834.6… points of 1/72 inch.
-  @Test(arguments: [(1, 2835), (2, 5669), (3, 8504), (1.5, 4252)] as [(Double, UInt32)])
-  func theScaleIsStoredAsPixelsPerMetre(scale: Double, pixelsPerMetre: UInt32) throws {
+  @Test(
+    "The scale is stored as pixels per metre",
+    arguments: [(1, 2835), (2, 5669), (3, 8504), (1.5, 4252)] as [(Double, UInt32)])
+  func scaleStored(scale: Double, pixelsPerMetre: UInt32) throws {
     let bytes = try PNGEncoder().encode(
       raster: Raster(width: 2, height: 2), metadata: PNGMetadata(scale: scale))
     let data = try #require(PNGFile(bytes)["pHYs"])
@@ -44,7 +50,8 @@ import TestSupport
     #expect(data.dropFirst(4).prefix(4) == data.prefix(4) && data.last == 1)
   }
 
-  @Test func asciiTextsAreStoredPlainAndOthersWithTheirLanguage() throws {
+  @Test("ASCII texts are stored plain and others with their language")
+  func asciiTexts() throws {
     let texts = [
       PNGText(keyword: "Software", text: "segrender"),
       PNGText(keyword: "Description", text: "Größe, 1 von 3", language: "de"),
@@ -61,31 +68,36 @@ import TestSupport
     #expect(stored[2].data == Array("Title\0\0\0en-GB\0\0Size".utf8))
   }
 
-  @Test(arguments: ["", " x", "x ", "a  b", "schön", String(repeating: "k", count: 80), "a\nb"])
-  func aKeywordThatAPNGCannotHoldIsRefused(keyword: String) {
+  @Test(
+    "A keyword that a PNG cannot hold is refused",
+    arguments: ["", " x", "x ", "a  b", "schön", String(repeating: "k", count: 80), "a\nb"])
+  func keyword(keyword: String) {
     let metadata = PNGMetadata(texts: [PNGText(keyword: keyword, text: "x")])
     #expect(throws: PNGError.keywordInvalid(keyword)) {
       try PNGEncoder().encode(raster: Raster(width: 1, height: 1), metadata: metadata)
     }
   }
 
-  @Test(arguments: [0, -1, .nan, .infinity, 1e9, 1e-9] as [Double])
-  func aScaleThatAPNGCannotHoldIsRefused(scale: Double) {
+  @Test(
+    "A scale that a PNG cannot hold is refused",
+    arguments: [0, -1, .nan, .infinity, 1e9, 1e-9] as [Double])
+  func scale(scale: Double) {
     #expect(throws: PNGError.self) {
       try PNGEncoder().encode(
         raster: Raster(width: 1, height: 1), metadata: PNGMetadata(scale: scale))
     }
   }
 
-  @Test func aTextWithNULIsRefused() {
+  @Test("A text with NUL is refused")
+  func nul() {
     let metadata = PNGMetadata(texts: [PNGText(keyword: "Title", text: "a\0b")])
     #expect(throws: PNGError.textInvalid(keyword: "Title")) {
       try PNGEncoder().encode(raster: Raster(width: 1, height: 1), metadata: metadata)
     }
   }
 
-  @Test(arguments: [(0, 4), (4, 0), (0, 0)])
-  func aPictureWithoutExtentIsRefused(width: Int, height: Int) {
+  @Test("A picture without extent is refused", arguments: [(0, 4), (4, 0), (0, 0)])
+  func pictureExtent(width: Int, height: Int) {
     #expect(throws: PNGError.sideOutOfRange(width: width, height: height)) {
       try PNGEncoder().encode(raster: Raster(width: width, height: height))
     }

@@ -15,7 +15,8 @@ import Testing
     3073, 4097, 6145, 8193, 12289, 16385, 24577,
   ]
 
-  @Test func everyLengthHasTheSymbolOfTheStandardsTable() throws {
+  @Test("Every length has the symbol of the standard's table")
+  func lengthSymbol() throws {
     for length in 3...258 {
       let found = MatchCode(length: length)
       let index = try #require(Self.firstLengths.lastIndex { $0 <= length })
@@ -24,7 +25,8 @@ import Testing
     }
   }
 
-  @Test func everyDistanceHasTheSymbolOfTheStandardsTable() throws {
+  @Test("Every distance has the symbol of the standard's table")
+  func distanceSymbol() throws {
     for distance in 1...32_768 {
       let found = MatchCode(distance: distance)
       let index = try #require(Self.firstDistances.lastIndex { $0 <= distance })
@@ -33,7 +35,8 @@ import Testing
     }
   }
 
-  @Test func aBlocksSymbolKeepsItsIndexAndItsExtraBits() {
+  @Test("A block's symbol keeps its index and its extra bits")
+  func blockSymbol() {
     for distance in 1...32_768 {
       let (symbol, code) = (BlockSymbol(distance: distance), MatchCode(distance: distance))
       #expect(symbol.index == BlockSymbol.distances + code.symbol)
@@ -48,12 +51,13 @@ import Testing
   }
 
   @Test(
+    "A code is complete and keeps to the limit",
     arguments: [
       [1, 1], [5, 0, 0], [0, 0, 0, 9], [1, 2, 3, 4, 5, 6], [0, 0, 0, 0],
       // Fibonacci's numbers make the deepest tree there is.
       [1, 1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 144, 233, 377, 610, 987, 1597, 2584, 4181, 6765],
     ] as [[UInt32]], [7, 15])
-  func aCodeIsCompleteAndKeepsToTheLimit(frequencies: [UInt32], limit: Int) {
+  func codeComplete(frequencies: [UInt32], limit: Int) {
     let code = HuffmanCode(frequencies: frequencies, limit: limit)
     let sum = code.lengths.reduce(0) { $0 + ($1 == 0 ? 0 : 1 << (limit - Int($1))) }
     #expect(sum == 1 << limit)
@@ -65,7 +69,8 @@ import Testing
   }
 
   /// The example of RFC 1951 §3.2.2: lengths 3, 3, 3, 3, 3, 2, 4, 4 for A…H.
-  @Test func codewordsAreThoseOfTheStandardsExample() {
+  @Test("Codewords are those of the standard's example")
+  func codewords() {
     let code = HuffmanCode(frequencies: [10, 10, 10, 10, 10, 18, 3, 3], limit: 15)
     #expect(code.lengths == [3, 3, 3, 3, 3, 2, 4, 4])
     // The RFC's codewords 010, 011, 100, 101, 110, 00, 1110, 1111, first bit lowest here.
@@ -73,7 +78,8 @@ import Testing
       code.codewords.map(\.bits) == [0b010, 0b110, 0b001, 0b101, 0b011, 0b00, 0b0111, 0b1111])
   }
 
-  @Test func bitsFillBytesFromTheLowest() {
+  @Test("Bits fill bytes from the lowest")
+  func bitsFill() {
     var writer = BitWriter()
     writer.append(0b101, count: 3)
     writer.append(0x1FFFF, count: 17)

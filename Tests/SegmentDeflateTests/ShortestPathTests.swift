@@ -4,28 +4,35 @@ import Testing
 
 /// Paths over a block's nodes, followed byte by byte as a decoder does.
 @Suite struct ShortestPathTests {
-  @Test(arguments: SampleScanlines.sizes, [50, 1 << 14])
-  func pathsGiveEveryByteOfRunsOfEveryLength(size: SampleScanlines.Size, limit: Int) throws {
+  @Test(
+    "Paths give every byte of runs of every length", arguments: SampleScanlines.sizes,
+    [50, 1 << 14])
+  func runPaths(size: SampleScanlines.Size, limit: Int) throws {
     let scanlines = SampleScanlines.runs(size)
     #expect(try Self.decoded(scanlines, limit: limit).bytes == scanlines.content)
   }
 
-  @Test(arguments: SampleScanlines.sizes, [50, 1 << 14])
-  func pathsGiveEveryByteOfRowsThatNearlyRepeat(size: SampleScanlines.Size, limit: Int) throws {
+  @Test(
+    "Paths give every byte of rows that nearly repeat", arguments: SampleScanlines.sizes,
+    [50, 1 << 14])
+  func rowPaths(size: SampleScanlines.Size, limit: Int) throws {
     let scanlines = SampleScanlines.nearlyEqualRows(size)
     #expect(try Self.decoded(scanlines, limit: limit).bytes == scanlines.content)
   }
 
   /// Scanlines of 32,768 bytes repeat at the window's size; a byte more is too far.
-  @Test(arguments: [(32_766, true), (32_767, true), (32_768, false)])
-  func matchesReachAsFarAsTheWindow(width: Int, isReached: Bool) throws {
+  @Test(
+    "Matches reach as far as the window",
+    arguments: [(32_766, true), (32_767, true), (32_768, false)])
+  func matchesReach(width: Int, isReached: Bool) throws {
     let scanlines = SampleScanlines.equalRows(.init(pixelLength: 1, width: width, height: 2))
     let decoded = try Self.decoded(scanlines, limit: 1 << 17)
     #expect(decoded.bytes == scanlines.content)
     #expect((decoded.distances.max() == width + 1) == isReached)
   }
 
-  @Test func aRunIsAMatchWithThePixelBefore() throws {
+  @Test("A run is a match with the pixel before")
+  func run() throws {
     let size = SampleScanlines.Size(pixelLength: 4, width: 100, height: 1)
     let scanlines = Scanlines([UInt32](repeating: 0x4030_2010, count: 100), size)
     let decoded = try Self.decoded(scanlines, limit: 1 << 14)
@@ -33,7 +40,8 @@ import Testing
     #expect(decoded.lengths == [258, 138])
   }
 
-  @Test func aRowThatRepeatsIsAMatchWithTheRowAbove() throws {
+  @Test("A row that repeats is a match with the row above")
+  func rowAbove() throws {
     let scanlines = SampleScanlines.equalRows(.init(pixelLength: 3, width: 80, height: 2))
     let decoded = try Self.decoded(scanlines, limit: 1 << 14)
     #expect(decoded.distances.last == 241)

@@ -3,16 +3,16 @@ import Testing
 
 @Suite struct StraightColorTests {
   /// Every component with every opacity that it can have in a premultiplied pixel.
-  @Test(arguments: 0...255)
-  func everyPremultipliedComponentSurvivesBeingMadeStraight(alpha: UInt32) {
+  @Test("Every premultiplied component survives being made straight", arguments: 0...255)
+  func roundTrip(alpha: UInt32) {
     for component in 0...alpha {
       let pixel = alpha << 24 | component << 16 | (alpha - component) << 8 | component
       #expect(StraightColor(premultiplied: pixel).premultiplied == pixel)
     }
   }
 
-  @Test(arguments: 1...255)
-  func aStraightComponentIsTheNearestQuotient(alpha: UInt32) {
+  @Test("A straight component is the nearest quotient", arguments: 1...255)
+  func nearestQuotient(alpha: UInt32) {
     for component in 0...alpha {
       // Halves up: (2 × 255 × c + a) ÷ 2a in whole numbers.
       let nearest = (2 * 255 * component + alpha) / (2 * alpha)
@@ -22,8 +22,8 @@ import Testing
     }
   }
 
-  @Test(arguments: 0...255)
-  func aPremultipliedComponentIsTheNearestProduct(alpha: UInt8) {
+  @Test("A premultiplied component is the nearest product", arguments: 0...255)
+  func premultiplied(alpha: UInt8) {
     for component in UInt8.min...255 {
       let color = StraightColor(red: 0, green: 0, blue: component, alpha: alpha)
       let nearest = (2 * UInt32(component) * UInt32(alpha) + 255) / 510
@@ -31,18 +31,20 @@ import Testing
     }
   }
 
-  @Test func halfTransparentRedKeepsItsFullRed() {
+  @Test("Half-transparent red keeps its full red")
+  func halfTransparent() {
     let color = StraightColor(premultiplied: 0x8080_0000)
     #expect(color == StraightColor(red: 255, green: 0, blue: 0, alpha: 128))
   }
 
-  @Test func transparentPixelsHaveNoColour() {
+  @Test("Transparent pixels have no colour")
+  func transparentPixels() {
     #expect(StraightColor(premultiplied: 0x00FF_8040).rgba == 0)
   }
 
   /// Every component with every opacity, those too that no painter makes.
-  @Test(arguments: UInt32(0)...255)
-  func aRowsPixelsAreMadeStraightAsEachAlone(alpha: UInt32) {
+  @Test("A row's pixels are made straight as each alone", arguments: UInt32(0)...255)
+  func rows(alpha: UInt32) {
     let row = (UInt32(0)...255).map { level -> UInt32 in
       let green = 255 - level
       return alpha << 24 | level << 16 | green << 8 | level ^ 0x55
@@ -51,8 +53,8 @@ import Testing
   }
 
   /// Rows of all lengths up to some steps, in which steps of opaque, empty and other pixels meet.
-  @Test(arguments: 0...40)
-  func aRowIsMadeStraightWhereverItsRunsBegin(count: Int) {
+  @Test("A row is made straight wherever its runs begin", arguments: 0...40)
+  func runs(count: Int) {
     for run in 1...17 {
       let kinds: [UInt32] = [0xFF10_2030, 0, 0x8010_2030, 0xFF40_50FF, 0x0100_0001, 0, 0xFF00_0000]
       let row = (0..<count).map { kinds[$0 / run % kinds.count] }

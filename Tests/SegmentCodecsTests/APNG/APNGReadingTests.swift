@@ -7,8 +7,8 @@ import TestSupport
 
 @Suite(.needs(.pillow))
 struct APNGReadingTests {
-  @Test(arguments: MovingPicture.allCases)
-  func anotherProgramShowsTheFrames(picture: MovingPicture) throws {
+  @Test("Another program shows the frames", arguments: MovingPicture.allCases)
+  func programShows(picture: MovingPicture) throws {
     let frames = picture.frames
     let read = try Pillow.read(APNGEncoderTests.file(frames))
     #expect(read.shown.count == frames.count)
@@ -28,8 +28,8 @@ struct APNGReadingTests {
 /// The format's own test cases, which prove the reader that the other tests rely on.
 @Suite(.enabled(if: APNGMaterial.folder != nil, "SEGRENDER_MATERIAL names no folder of material"))
 struct APNGAcceptanceTests {
-  @Test(arguments: APNGMaterial.cases)
-  func theReaderShowsWhatTheFormatsAuthorsExpect(expectation: APNGMaterial.Expectation) throws {
+  @Test("The reader shows what the format's authors expect", arguments: APNGMaterial.cases)
+  func readerShows(expectation: APNGMaterial.Expectation) throws {
     let shown = try #require(try APNGFile(expectation.bytes).shown().last)
     #expect(shown.pixels.allSatisfy { $0 == expectation.pixel })
   }

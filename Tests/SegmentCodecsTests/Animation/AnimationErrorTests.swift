@@ -4,21 +4,24 @@ import SegmentPrimitives
 import Testing
 
 @Suite struct AnimationErrorTests {
-  @Test(arguments: [(0, 10), (10, 0), (-1, 10), (65536, 1), (1, 65536)])
-  func sidesOutsideTheFormatAreRefused(width: Int, height: Int) {
+  @Test(
+    "Sides outside the format are refused",
+    arguments: [(0, 10), (10, 0), (-1, 10), (65536, 1), (1, 65536)])
+  func sidesOutside(width: Int, height: Int) {
     let error = AnimationError.sideOutOfRange(.gif, width: width, height: height, limit: 65535)
     #expect(throws: error) { _ = try GIFEncoder(width: width, height: height) }
   }
 
-  @Test func webPSidesEndEarlier() {
+  @Test("WebP sides end earlier")
+  func webPSides() {
     #expect(throws: AnimationError.sideOutOfRange(.webP, width: 16384, height: 2, limit: 16383)) {
       _ = try WebPEncoder(width: 16384, height: 2)
     }
     #expect(throws: Never.self) { _ = try WebPEncoder(width: 16383, height: 2) }
   }
 
-  @Test(arguments: [-1, 65537])
-  func playsThatDoNotFitAreRefused(plays: Int) {
+  @Test("Plays that do not fit are refused", arguments: [-1, 65537])
+  func playCounts(plays: Int) {
     #expect(throws: AnimationError.playCountOutOfRange(.gif, plays, limit: 65536)) {
       _ = try GIFEncoder(width: 1, height: 1, playCount: plays)
     }
@@ -27,8 +30,8 @@ import Testing
     }
   }
 
-  @Test(arguments: [-1, 100.5, .nan, .infinity])
-  func qualitiesOutsideTheScaleAreRefused(quality: Double) {
+  @Test("Qualities outside the scale are refused", arguments: [-1, 100.5, .nan, .infinity])
+  func qualitiesOutside(quality: Double) {
     #expect {
       _ = try WebPEncoder(width: 1, height: 1, compression: .lossy(quality: quality))
     } throws: { error in
@@ -36,11 +39,13 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    Rational(1, 60), Rational(1, 100), Rational(0, 1), Rational(-2, 100), Rational(65536, 100),
-    Rational(.max, 1),
-  ])
-  func delaysThatAGIFCannotPlayAreRefused(duration: Rational) throws {
+  @Test(
+    "Delays that a GIF cannot play are refused",
+    arguments: [
+      Rational(1, 60), Rational(1, 100), Rational(0, 1), Rational(-2, 100), Rational(65536, 100),
+      Rational(.max, 1),
+    ])
+  func gifDelays(duration: Rational) throws {
     var encoder = try GIFEncoder(width: 1, height: 1)
     let message = Self.message {
       _ = try encoder.add(Frame(raster: Raster(width: 1, height: 1), duration: duration))
@@ -51,8 +56,10 @@ import Testing
     )
   }
 
-  @Test(arguments: [Rational(1, 60), Rational(0, 1), Rational(1, 2000), Rational(.max, 1)])
-  func durationsThatAWebPCannotStoreAreRefused(duration: Rational) throws {
+  @Test(
+    "Durations that a WebP cannot store are refused",
+    arguments: [Rational(1, 60), Rational(0, 1), Rational(1, 2000), Rational(.max, 1)])
+  func webPDurations(duration: Rational) throws {
     var encoder = try WebPEncoder(width: 1, height: 1)
     let message = Self.message {
       _ = try encoder.add(Frame(raster: Raster(width: 1, height: 1), duration: duration))
@@ -60,7 +67,8 @@ import Testing
     #expect(message?.contains("not a whole number of milliseconds") == true)
   }
 
-  @Test func aVideoHasOneDuration() throws {
+  @Test("A video has one duration")
+  func videoDuration() throws {
     var encoder = try VideoEncoder(
       .y4m(matte: .white), width: 1, height: 1, framesPerSecond: Rational(60, 1))
     let raster = Raster(width: 1, height: 1)
@@ -75,7 +83,8 @@ import Testing
     }
   }
 
-  @Test func framesOfAnotherSizeAreRefused() throws {
+  @Test("Frames of another size are refused")
+  func frameSize() throws {
     var encoder = try GIFEncoder(width: 4, height: 3)
     let message = Self.message {
       _ = try encoder.add(
@@ -84,7 +93,8 @@ import Testing
     #expect(message?.contains("a frame has 3 × 4 pixels and the file 4 × 3") == true)
   }
 
-  @Test func nothingToShowIsNoFile() {
+  @Test("Nothing to show is no file")
+  func nothingToShow() {
     #expect(throws: AnimationError.noFrames(.gif)) {
       _ = try GIFEncoder(width: 1, height: 1).finish()
     }

@@ -14,8 +14,9 @@ import Testing
     return try encoded(frames, delay, by: encoder)
   }
 
-  @Test(arguments: MovingPicture.exactAsGIF)
-  func fewColorsAreShownExactlyAndNothingStaysBehind(picture: MovingPicture) throws {
+  @Test(
+    "Few colours are shown exactly, and nothing stays behind", arguments: MovingPicture.exactAsGIF)
+  func fewColours(picture: MovingPicture) throws {
     let document = try GIFDocument(Self.file(picture.frames))
     let timeline = document.shown.flatMap {
       Array(repeating: $0.pixels, count: $0.hundredths / 2)
@@ -23,8 +24,10 @@ import Testing
     #expect(timeline == picture.frames.map(\.pixels))
   }
 
-  @Test(arguments: [MovingPicture.soft, .softOverNothing])
-  func manyColorsOfSoftEdgesAreOffByFiveStepsAtMost(picture: MovingPicture) throws {
+  @Test(
+    "Many colours of soft edges are off by five steps at most",
+    arguments: [MovingPicture.soft, .softOverNothing])
+  func manyColours(picture: MovingPicture) throws {
     let matte = Color(bytes: 0x20, 0x40, 0x60)
     let document = try GIFDocument(Self.file(picture.frames, matte: matte))
     for (shown, raster) in zip(document.shown, picture.frames) {
@@ -35,7 +38,8 @@ import Testing
     }
   }
 
-  @Test func aMixedFieldIsRightOnAverage() throws {
+  @Test("A mixed field is right on average")
+  func dithering() throws {
     let frames = MovingPicture.gradient.frames
     let document = try GIFDocument(Self.file(frames))
     #expect(Set(frames[0].pixels).count > 1500)
@@ -52,8 +56,10 @@ import Testing
     }
   }
 
-  @Test(arguments: [MovingPicture.sliding, .recoloured, .soft, .gradient])
-  func whatDoesNotMoveDoesNotFlicker(picture: MovingPicture) throws {
+  @Test(
+    "What does not move does not flicker",
+    arguments: [MovingPicture.sliding, .recoloured, .soft, .gradient])
+  func flicker(picture: MovingPicture) throws {
     let frames = picture.frames
     let document = try GIFDocument(Self.file(frames))
     try #require(document.shown.count == frames.count)
@@ -66,19 +72,22 @@ import Testing
     }
   }
 
-  @Test func onlyWhatChangesIsStored() throws {
+  @Test("Only what changes is stored")
+  func changes() throws {
     let frames = MovingPicture.sliding.frames
     let document = try GIFDocument(Self.file(frames))
     #expect(document.storedPixels < frames.count * frames[0].pixels.count / 2)
     #expect(document.ownPalettes == 0)
   }
 
-  @Test func equalFramesBecomeOneThatShowsAsLong() throws {
+  @Test("Equal frames become one that shows as long")
+  func equalFrames() throws {
     let document = try GIFDocument(Self.file(MovingPicture.pausing.frames))
     #expect(document.shown.map(\.hundredths) == [6, 4, 6])
   }
 
-  @Test func delaysAreThoseGiven() throws {
+  @Test("Delays are those given")
+  func storedDelays() throws {
     let delays = [2, 3, 50, 65535, 65535, 7]
     let frames = MovingPicture.alternating.frames
     var encoder = try GIFEncoder(width: 80, height: 32)
@@ -92,27 +101,31 @@ import Testing
     #expect(try GIFDocument(file).shown.map(\.hundredths) == delays + [65530])
   }
 
-  @Test(arguments: [(0, 0), (1, nil), (2, 1), (3, 2), (65536, 65535)] as [(Int, Int?)])
-  func playsBecomeRepetitions(plays: Int, repetitions: Int?) throws {
+  @Test(
+    "Plays become repetitions",
+    arguments: [(0, 0), (1, nil), (2, 1), (3, 2), (65536, 65535)] as [(Int, Int?)])
+  func repetitions(plays: Int, repetitions: Int?) throws {
     let file = try Self.file(MovingPicture.still.frames, playCount: plays)
     #expect(try GIFDocument(file).repetitions == repetitions)
   }
 
-  @Test func withoutAMatteHalfOpacityIsTheLimit() throws {
+  @Test("Without a matte, half opacity is the limit")
+  func halfOpacity() throws {
     let raster = Raster(
       width: 4, height: 1, pixels: [0x7F7F_0000, 0x8080_0000, 0xC060_6060, 0x0100_0000])
     let shown = try GIFDocument(Self.file([raster])).shown
     #expect(shown[0].pixels == [0, 0xFFFF_0000, 0xFF80_8080, 0])
   }
 
-  @Test func aMatteLiesBelowEveryPixelThatIsThere() throws {
+  @Test("A matte lies below every pixel that is there")
+  func matteBelow() throws {
     let raster = Raster(width: 3, height: 1, pixels: [0, 0x8080_0000, 0x0100_0000])
     let shown = try GIFDocument(Self.file([raster], matte: .white)).shown
     #expect(shown[0].pixels == [0, 0xFFFF_7F7F, 0xFFFE_FEFE])
   }
 
-  @Test(arguments: MovingPicture.allCases)
-  func bytesComeEarlyAndDoNotDependOnWhatFollows(picture: MovingPicture) throws {
+  @Test("Bytes come early and do not depend on what follows", arguments: MovingPicture.allCases)
+  func bytesEarly(picture: MovingPicture) throws {
     let frames = picture.frames
     var first = try GIFEncoder(width: frames[0].width, height: frames[0].height)
     var second = try GIFEncoder(width: frames[0].width, height: frames[0].height)

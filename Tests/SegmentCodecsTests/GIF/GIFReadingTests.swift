@@ -6,8 +6,8 @@ import TestSupport
 
 @Suite(.needs(.pillow))
 struct GIFReadingTests {
-  @Test(arguments: MovingPicture.exactAsGIF)
-  func anotherProgramShowsTheFrames(picture: MovingPicture) throws {
+  @Test("Another program shows the frames", arguments: MovingPicture.exactAsGIF)
+  func programShows(picture: MovingPicture) throws {
     let read = try Pillow.read(GIFEncoderTests.file(picture.frames))
     let timeline = read.shown.flatMap { Array(repeating: $0.rgba, count: $0.milliseconds / 20) }
     #expect(timeline.count == picture.frames.count)

@@ -4,7 +4,8 @@ import SegmentPrimitives
 import Testing
 
 @Suite struct Y4MEncoderTests {
-  @Test func theHeaderIsOneLineAndEachFrameHasThreePlanes() throws {
+  @Test("The header is one line and each frame has three planes")
+  func headerLine() throws {
     let frames = MovingPicture.sliding.frames
     let encoder = try VideoEncoder(
       .y4m(matte: .white), width: 80, height: 32, framesPerSecond: Rational(60000, 1001))
@@ -23,22 +24,24 @@ import Testing
 
   /// Full colour bars in ITU-R BT.601's limited range, as printed in its tables.
   @Test(
+    "Colour bars are those of the standard",
     arguments: [
       (0xFFFF_FFFF, [235, 128, 128]), (0xFFFF_FF00, [210, 16, 146]), (0xFF00_FFFF, [170, 166, 16]),
       (0xFF00_FF00, [145, 54, 34]), (0xFFFF_00FF, [106, 202, 222]), (0xFFFF_0000, [81, 90, 240]),
       (0xFF00_00FF, [41, 240, 110]), (0xFF00_0000, [16, 128, 128]),
     ] as [(UInt32, [UInt8])])
-  func colorBarsAreThoseOfTheStandard(pixel: UInt32, planes: [UInt8]) throws {
+  func colourBars(pixel: UInt32, planes: [UInt8]) throws {
     #expect(try Self.planes(pixel) == planes)
   }
 
-  @Test(arguments: 0..<256 as Range<UInt32>)
-  func greysHaveNoColor(level: UInt32) throws {
+  @Test("Greys have no colour", arguments: 0..<256 as Range<UInt32>)
+  func greys(level: UInt32) throws {
     let planes = try Self.planes(0xFF00_0000 | level * 0x01_0101)
     #expect(planes == [UInt8((16 + Double(level) * 219 / 255).rounded()), 128, 128])
   }
 
-  @Test func theMatteShowsWhereNothingIs() throws {
+  @Test("The matte shows where nothing is")
+  func matte() throws {
     #expect(try Self.planes(0, matte: Color(bytes: 255, 0, 0)) == [81, 90, 240])
     // Half black over white is the grey 127: 16 + 127 · 219 ÷ 255.
     #expect(try Self.planes(0x8000_0000) == [125, 128, 128])
@@ -53,8 +56,8 @@ import Testing
 }
 
 @Suite struct RawRGBAEncoderTests {
-  @Test(arguments: MovingPicture.allCases)
-  func framesAreStraightPixelsAndNothingElse(picture: MovingPicture) throws {
+  @Test("Frames are straight pixels and nothing else", arguments: MovingPicture.allCases)
+  func framesStraight(picture: MovingPicture) throws {
     let frames = picture.frames
     let encoder = try VideoEncoder(
       .rawRGBA, width: frames[0].width, height: frames[0].height, framesPerSecond: Rational(25, 1))

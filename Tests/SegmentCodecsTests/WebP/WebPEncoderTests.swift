@@ -14,17 +14,21 @@ import Testing
     return try encoded(frames, duration, by: encoder)
   }
 
-  @Test(arguments: MovingPicture.allCases, CompressionEffort.allCases)
-  func theSameFramesGiveTheSameBytes(picture: MovingPicture, effort: CompressionEffort) throws {
+  @Test(
+    "The same frames give the same bytes", arguments: MovingPicture.allCases,
+    CompressionEffort.allCases)
+  func sameBytes(picture: MovingPicture, effort: CompressionEffort) throws {
     let first = try Self.file(picture.frames, Rational(1, 50), .lossless(effort))
     #expect(try Self.file(picture.frames, Rational(20, 1000), .lossless(effort)) == first)
   }
 
-  @Test(arguments: [
-    WebPCompression.lossless(.fast), .lossless(.balanced), .lossless(.small),
-    .lossy(quality: 0), .lossy(quality: 100),
-  ])
-  func theContainerHoldsPicturesAndTheirTimesAlone(compression: WebPCompression) throws {
+  @Test(
+    "The container holds pictures and their times alone",
+    arguments: [
+      WebPCompression.lossless(.fast), .lossless(.balanced), .lossless(.small),
+      .lossy(quality: 0), .lossy(quality: 100),
+    ])
+  func containerHolds(compression: WebPCompression) throws {
     let frames = MovingPicture.softOverNothing.frames
     let file = try Self.file(frames, Rational(1, 50), compression, playCount: 3)
     let container = try #require(WebPContainer(file))
@@ -34,7 +38,8 @@ import Testing
     #expect(container.milliseconds.reduce(0, +) == 20 * frames.count)
   }
 
-  @Test func moreWorkOrLessQualityMakesSmallerFiles() throws {
+  @Test("More work or less quality makes smaller files")
+  func moreWork() throws {
     let frames = MovingPicture.soft.frames
     let efforts = try CompressionEffort.allCases.map {
       try Self.file(frames, Rational(1, 50), .lossless($0)).count
@@ -46,7 +51,8 @@ import Testing
     #expect(qualities == qualities.sorted(by: >))
   }
 
-  @Test func heldFramesKeepTheWholeDuration() throws {
+  @Test("Held frames keep the whole duration")
+  func heldFrames() throws {
     let frames = MovingPicture.sliding.frames
     let held = frames + Array(repeating: frames[frames.count - 1], count: 10)
     let container = try #require(WebPContainer(Self.file(held)))

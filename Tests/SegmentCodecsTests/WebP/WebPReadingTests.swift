@@ -6,8 +6,10 @@ import TestSupport
 
 @Suite(.needs(.pillow))
 struct WebPReadingTests {
-  @Test(arguments: MovingPicture.allCases, CompressionEffort.allCases)
-  func anotherProgramShowsLosslessFramesExactly(
+  @Test(
+    "Another program shows lossless frames exactly", arguments: MovingPicture.allCases,
+    CompressionEffort.allCases)
+  func programShows(
     picture: MovingPicture, effort: CompressionEffort
   ) throws {
     let timeline = try Self.timeline(picture, .lossless(effort))
@@ -17,8 +19,10 @@ struct WebPReadingTests {
     }
   }
 
-  @Test(arguments: [MovingPicture.soft, .softOverNothing, .gradient])
-  func lossyFramesLookLikeTheTrueOnesAndKeepTheirOpacity(picture: MovingPicture) throws {
+  @Test(
+    "Lossy frames look like the true ones and keep their opacity",
+    arguments: [MovingPicture.soft, .softOverNothing, .gradient])
+  func lossyFrames(picture: MovingPicture) throws {
     let timeline = try Self.timeline(picture, .lossy(quality: 90))
     #expect(timeline.count == picture.frames.count)
     for (shown, raster) in zip(timeline, picture.frames) {
