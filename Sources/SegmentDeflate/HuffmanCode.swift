@@ -78,7 +78,7 @@ struct HuffmanCode {
   private static func countsByLength(_ weights: [Int], limit: Int) -> [Int] {
     var counts = [Int](repeating: 0, count: limit + 1)
     for depth in leafDepths(weights) { counts[min(depth, limit)] += 1 }
-    // Lengths cut to the limit break Kraft's inequality, here in units of 2⁻ˡⁱᵐⁱᵗ. Each
+    // Lengths cut to the limit break Kraft's inequality, in which 2^limit stands for 1. Each
     // round makes the longest codeword below the limit a bit longer, which frees a codeword beside it,
     // and gives that to a symbol of the limit's length.
     var kraftSum = counts.enumerated().reduce(0) { $0 + ($1.element << (limit - $1.offset)) }
