@@ -19,7 +19,7 @@ let package = Package(
     .systemLibrary(
       name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
     .systemLibrary(name: "CSpng", pkgConfig: "spng", providers: [.apt(["libspng-dev"])]),
-    .systemLibrary(name: "CMalloc"),
+    .systemLibrary(name: "CSystem"),
     .systemLibrary(name: "CGif", providers: [.apt(["libgif-dev"])]),
     .systemLibrary(name: "CLcms", pkgConfig: "lcms2", providers: [.apt(["liblcms2-dev"])]),
     .systemLibrary(
@@ -50,7 +50,7 @@ let package = Package(
       ]),
     .target(name: "SegmentJSON", dependencies: ["SegmentPrimitives"]),
     .target(name: "SegmentArguments", dependencies: ["SegmentPrimitives"]),
-    .target(name: "SegmentSystem", dependencies: ["CMalloc"]),
+    .target(name: "SegmentSystem", dependencies: ["CSystem"]),
     .target(name: "SegmentFiles", dependencies: ["SegmentPrimitives", "SegmentSystem"]),
     .executableTarget(
       name: "segrender",

@@ -4,7 +4,7 @@ internal import Glibc
 /// An open file of the system, closed at the end of its life. Wraps a file descriptor.
 struct Descriptor: ~Copyable {
   let raw: CInt
-  private let isOwned: Bool
+  private var isOwned: Bool
 
   /// Takes over a descriptor, or borrows one that others close.
   init(_ raw: CInt, isOwned: Bool = true) {
@@ -13,17 +13,30 @@ struct Descriptor: ~Copyable {
   }
 
   /// Opens a file; `mode` counts only with `O_CREAT`.
-  init(opening path: String, _ flags: CInt, mode: mode_t = 0o666) throws(SystemError) {
+  init(opening path: SystemPath, _ flags: CInt, mode: mode_t = 0o666) throws(SystemError) {
     var opened: CInt
     repeat {
-      opened = unsafe open(path, flags | O_CLOEXEC | O_NOCTTY, mode)
+      opened = unsafe path.withCString { unsafe open($0, flags | O_CLOEXEC | O_NOCTTY, mode) }
     } while opened < 0 && errno == EINTR
     guard opened >= 0 else { throw .last }
     self.init(opened)
   }
 
   deinit {
-    if isOwned { _ = close(raw) }
+    if isOwned { _ = Glibc.close(raw) }
+  }
+
+  /// Closes the file; some file systems report only now that a write failed (`close`).
+  consuming func close() throws(SystemError) {
+    guard isOwned else { return }
+    isOwned = false
+    // Linux has closed it even where a signal came between.
+    guard Glibc.close(raw) == 0 || errno == EINTR else { throw .last }
+  }
+
+  /// Empties a regular file (`ftruncate`).
+  func empty() throws(SystemError) {
+    guard ftruncate(raw, 0) == 0 else { throw .last }
   }
 
   /// What the system knows about the file.

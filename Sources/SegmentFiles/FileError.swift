@@ -14,6 +14,8 @@ public enum FileError: Error, Hashable, Sendable {
   case missingFolder(path: String, folder: String)
   /// A path is empty or holds a zero byte.
   case invalidPath(String)
+  /// Two outputs of a group are one file.
+  case sameFile(path: String, other: String)
   /// The output is binary, and standard output is a terminal.
   case binaryOnTerminal
 }
@@ -32,6 +34,9 @@ extension FileError: CustomStringConvertible {
       "cannot write \(path.printable): the folder \(folder.printable) does not exist; create it"
     case .invalidPath(let path):
       "cannot use \"\(path.printable)\" as a path: it is empty or holds a zero byte"
+    case .sameFile(let path, let other):
+      "cannot write both \(other.printable) and \(path.printable): they are one file here; "
+        + "give names that differ in more than upper and lower case, or add {index}"
     case .binaryOnTerminal:
       "cannot write a picture to a terminal: standard output is one; redirect it, or use -o FILE"
     }

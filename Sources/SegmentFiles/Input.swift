@@ -39,7 +39,8 @@ public enum Input: Hashable, Sendable {
     let descriptor =
       switch self {
       case .standardInput: Descriptor(STDIN_FILENO, isOwned: false)
-      case .file(let path): try Descriptor(opening: isValid(path: path) ? path : "", O_RDONLY)
+      case .file(let path):
+        try Descriptor(opening: SystemPath(isValid(path: path) ? path : ""), O_RDONLY)
       }
     let status = try descriptor.status()
     if status.st_mode & S_IFMT == S_IFDIR { throw SystemError(code: EISDIR) }

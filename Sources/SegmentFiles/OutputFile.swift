@@ -6,11 +6,15 @@ internal import Glibc
 /// A regular file is written beside its target under a hidden temporary name and renamed by
 /// `commit`; if that is not reached, the old file stays as it was and nothing is left over. Symbolic
 /// links are followed, so that the file they point to is replaced and the link stays. An existing
-/// file keeps its permissions, and is refused if it is write-protected. What is no regular file
-/// (standard output, a device, a pipe) cannot be replaced and is written directly.
+/// file keeps its permissions, and is refused if it is write-protected. One that may be written but
+/// not replaced, as its folder takes no new file, is overwritten by `commit` (`isInPlace`). What is
+/// no regular file (standard output, a device, a pipe) cannot be replaced and is written directly.
+/// Nothing waits for the device itself (`fsync`): that would take longer than drawing a picture.
 public struct OutputFile: ~Copyable {
   let path: String
   private var destination: OpenDestination
+  /// What an existing file is to hold, until it is overwritten.
+  private var held: [UInt8] = []
 
   /// Opens an output.
   /// - Throws: `FileError.cannotWrite`, `.missingFolder`, `.invalidPath`; `.binaryOnTerminal`
@@ -23,6 +27,11 @@ public struct OutputFile: ~Copyable {
   /// Appends bytes.
   /// - Throws: `FileError.cannotWrite`; the output is lost then.
   public mutating func append(_ bytes: Span<UInt8>) throws(FileError) {
+    guard !destination.isInPlace else {
+      held.reserveCapacity(held.count + bytes.count)
+      for index in bytes.indices { held.append(bytes[index]) }
+      return
+    }
     do throws(SystemError) {
       try destination.descriptor.write(bytes)
     } catch {
@@ -30,22 +39,42 @@ public struct OutputFile: ~Copyable {
     }
   }
 
-  /// Renames the complete file to its path.
-  /// - Throws: `FileError.cannotWrite`; the old file stays then.
+  /// Renames the complete file to its path, or overwrites the file there.
+  /// - Throws: `FileError.cannotWrite`; the old file stays then, unless it was being overwritten.
   public consuming func commit() throws(FileError) {
+    let path = path
     do throws(SystemError) {
-      try destination.staging?.moveToTarget()
+      if destination.isInPlace {
+        try destination.descriptor.empty()
+        try destination.descriptor.write(held.span)
+      }
+      var staging = destination.staging.take()
+      try destination.descriptor.close()
+      try staging?.moveToTarget()
     } catch {
       throw .cannotWrite(path: path, error)
     }
   }
 
+  /// Whether the existing file is overwritten, which a signal or a full device can leave incomplete.
+  public var isInPlace: Bool { destination.isInPlace }
+
   /// Whether bytes go directly to their destination, which is no regular file.
-  var isDirect: Bool { destination.staging == nil }
+  var isDirect: Bool { destination.staging == nil && !destination.isInPlace }
 
   /// Ends the writing of a file that is not yet to appear; `nil` where bytes went directly to their
   /// destination.
-  consuming func closed() -> StagedFile? { destination.staging.take() }
+  /// - Throws: `FileError.cannotWrite`.
+  consuming func closed() throws(FileError) -> StagedFile? {
+    let path = path
+    do throws(SystemError) {
+      let staging = destination.staging.take()
+      try destination.descriptor.close()
+      return staging
+    } catch {
+      throw .cannotWrite(path: path, error)
+    }
+  }
 
   private static func open(
     _ output: Output, content: Output.Content

@@ -6,29 +6,60 @@ internal import Glibc
 /// Each is written under a temporary name beside its target, as by `OutputFile`, and all are renamed
 /// by `commit`. If that is not reached, old files stay as they were, and neither files nor the
 /// folders made for them are left over. A signal that comes while files are renamed takes effect
-/// when all are. What is no regular file has no temporary name: bytes given whole wait for `commit`.
+/// when all are. What is no regular file has no temporary name: bytes given whole wait for `commit`,
+/// as do those for a file that can only be overwritten.
 public struct OutputFiles: ~Copyable {
+  /// The paths of existing files that `commit` overwrites, as they cannot be replaced.
+  public private(set) var inPlace: [String] = []
+
   private var pending: [PendingFile] = []
   private var folders: [MadeFolder] = []
+  private var names = UsedNames()
 
   /// Makes a group without files.
   public init() {}
+
+  /// Makes a group that asks for each folder whether `A` and `a` are one name in it.
+  package init(foldsCase: @escaping (_ folder: String) -> Bool) {
+    names = UsedNames(foldsCase: foldsCase)
+  }
 
   /// Opens an output of the group, its folder and those above it made where they are missing.
   /// - Throws: what `OutputFile` throws.
   public mutating func open(
     _ output: Output, as content: Output.Content
   ) throws(FileError) -> OutputFile {
-    if case .file(let path) = output {
-      // The innermost first, so that it goes first.
-      folders = try makeFolder(for: path).map(MadeFolder.init).reversed() + folders
-    }
-    return try OutputFile(output, content: content)
+    guard case .file(let path) = output else { return try OutputFile(output, content: content) }
+    let file = try openInFolder(path, as: content)
+    if !file.isDirect { try names.insert(path) }
+    if file.isInPlace { inPlace.append(path) }
+    return file
   }
 
+  /// Opens a file, its folder made. Another run that made the folder and then failed may remove it
+  /// again between the two, so that it is made once more.
+  private mutating func openInFolder(
+    _ path: String, as content: Output.Content
+  ) throws(FileError) -> OutputFile {
+    for _ in 0..<OutputFiles.mostAttempts {
+      // The innermost first, so that it goes first.
+      folders = try makeFolder(for: path).map(MadeFolder.init).reversed() + folders
+      do {
+        return try OutputFile(.file(path), content: content)
+      } catch .missingFolder {
+        continue
+      }
+    }
+    return try OutputFile(.file(path), content: content)
+  }
+
+  /// Each attempt meets another run's removal within microseconds; so many do not happen.
+  private static let mostAttempts = 100
+
   /// Adds an output that `open` opened and that is complete.
-  public mutating func add(_ file: consuming OutputFile) {
-    pending.append(PendingFile(file, bytes: []))
+  /// - Throws: `FileError.cannotWrite`.
+  public mutating func add(_ file: consuming OutputFile) throws(FileError) {
+    pending.append(try PendingFile(file, bytes: []))
   }
 
   /// Adds an output with its whole content.
@@ -38,7 +69,7 @@ public struct OutputFiles: ~Copyable {
   ) throws(FileError) {
     var file = try open(output, as: content)
     if !file.isDirect { try file.append(bytes.span) }
-    pending.append(PendingFile(file, bytes: bytes))
+    pending.append(try PendingFile(file, bytes: bytes))
   }
 
   /// Renames all files to their paths.
@@ -67,7 +98,7 @@ extension OutputFiles {
 /// A complete file that has not yet appeared.
 private final class PendingFile {
   /// A file under its temporary name, without the descriptor it was written by; or what is written
-  /// directly, and its content.
+  /// directly or over an existing file, and its content.
   private enum State: ~Copyable {
     case staged(StagedFile, path: String)
     case direct(OutputFile, [UInt8])
@@ -76,11 +107,13 @@ private final class PendingFile {
 
   private var state: State
 
-  init(_ file: consuming OutputFile, bytes: [UInt8]) {
+  init(_ file: consuming OutputFile, bytes: [UInt8]) throws(FileError) {
     let path = file.path
-    if file.isDirect {
+    if file.isInPlace {
+      state = .direct(file, [])
+    } else if file.isDirect {
       state = .direct(file, bytes)
-    } else if let staging = file.closed() {
+    } else if let staging = try file.closed() {
       state = .staged(staging, path: path)
     } else {
       state = .committed
@@ -95,7 +128,9 @@ private final class PendingFile {
       } catch {
         throw .cannotWrite(path: path, error)
       }
-    case .direct(var file, let bytes): try file.append(bytes.span)
+    case .direct(var file, let bytes):
+      try file.append(bytes.span)
+      try file.commit()
     case .committed: break
     }
   }

@@ -6,53 +6,87 @@ enum OutputTarget: Equatable {
   /// A descriptor that is open already.
   case stream(CInt)
   /// A device, a pipe or a socket.
-  case special(String)
+  case special(SystemPath)
   /// A regular file at a path without symbolic links, and its permissions if it exists,
   /// without the bits that give a program its owner's rights.
-  case regular(String, permissions: mode_t?)
+  case regular(SystemPath, permissions: mode_t?)
+  /// A regular file that may be written, in a folder that takes no new file, or lets no file be
+  /// replaced.
+  case fixed(SystemPath)
 
   /// Finds out what an output leads to, through symbolic links.
   init(_ output: Output) throws(SystemError) {
     switch output {
     case .standardOutput: self = .stream(STDOUT_FILENO)
-    case .file(let path): self = try OutputTarget(path: path, remainingLinks: 40)
+    case .file(let path):
+      if let number = OutputTarget.descriptorNumber(of: path) {
+        self = .stream(number)
+      } else {
+        self = try OutputTarget(path: SystemPath(path), remainingLinks: 40)
+      }
     }
   }
 
-  private init(path: String, remainingLinks: Int) throws(SystemError) {
-    if let number = OutputTarget.descriptorNumber(of: path) {
-      self = .stream(number)
-      return
-    }
-    var status = stat()
-    if unsafe stat(path, &status) == 0 {
+  private init(path: SystemPath, remainingLinks: Int) throws(SystemError) {
+    do throws(SystemError) {
+      let status = try path.status()
       self = try OutputTarget(existing: path, status)
-      return
+    } catch {
+      guard error.code == ENOENT, remainingLinks > 0 else { throw error }
+      self = try OutputTarget(missing: path, remainingLinks: remainingLinks)
     }
-    guard errno == ENOENT, remainingLinks > 0 else { throw .last }
-    // The path of a link that points to nothing leads to the file to be made.
-    guard let next = OutputTarget.destination(ofLink: path) else {
-      if path.hasSuffix("/") { throw SystemError(code: EISDIR) }
-      self = .regular(path, permissions: nil)
-      return
-    }
-    let isAbsolute = next.hasPrefix("/")
-    self = try OutputTarget(
-      path: isAbsolute ? next : folder(of: path) + "/" + next, remainingLinks: remainingLinks - 1)
   }
 
-  private init(existing path: String, _ status: stat) throws(SystemError) {
+  /// The path of a link that points to nothing leads to the file to be made.
+  private init(missing path: SystemPath, remainingLinks: Int) throws(SystemError) {
+    if let next = path.linkDestination {
+      let target = path.folder.appending(next)
+      if let text = String(validating: target.bytes, as: UTF8.self),
+        let number = OutputTarget.descriptorNumber(of: text)
+      {
+        self = .stream(number)
+      } else {
+        self = try OutputTarget(path: target, remainingLinks: remainingLinks - 1)
+      }
+    } else if path.bytes.last == UInt8(ascii: "/") {
+      throw SystemError(code: EISDIR)
+    } else {
+      self = .regular(path, permissions: nil)
+    }
+  }
+
+  private init(existing path: SystemPath, _ status: stat) throws(SystemError) {
     switch status.st_mode & S_IFMT {
     case S_IFDIR: throw SystemError(code: EISDIR)
     case S_IFREG:
       // Renaming needs only the folder's permission; the file's own would be overlooked.
-      guard unsafe access(path, W_OK) == 0, let real = unsafe realpath(path, nil) else {
-        throw .last
-      }
-      defer { unsafe free(real) }
-      self = .regular(unsafe String(cString: real), permissions: status.st_mode & 0o777)
+      guard path.isWritable else { throw .last }
+      let real = try path.withoutLinks()
+      self =
+        try OutputTarget.isReplaceable(real, status)
+        ? .regular(real, permissions: status.st_mode & 0o777) : .fixed(real)
     default: self = .special(path)
     }
+  }
+
+  /// The path of a regular file.
+  var path: SystemPath? {
+    switch self {
+    case .regular(let path, _), .fixed(let path): path
+    case .stream, .special: nil
+    }
+  }
+
+  /// Whether a file may be renamed over: its folder is writable, and does not keep the files of others
+  /// (the sticky bit, as `/tmp` has it).
+  private static func isReplaceable(
+    _ path: SystemPath, _ status: stat
+  ) throws(SystemError) -> Bool {
+    guard path.folder.isWritable else { return false }
+    let user = geteuid()
+    if user == 0 || status.st_uid == user { return true }
+    let folder = try path.folder.status()
+    return folder.st_mode & S_ISVTX == 0 || folder.st_uid == user
   }
 
   /// The number in the names that Linux gives to open descriptors; opening those again would
@@ -67,18 +101,6 @@ enum OutputTarget: Equatable {
       return CInt(path.dropFirst(folder.count))
     }
   }
-
-  private static func destination(ofLink path: String) -> String? {
-    var count = 0
-    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: Int(PATH_MAX)) { buffer, filled in
-      guard let start = buffer.baseAddress else { return }
-      count = unsafe start.withMemoryRebound(to: CChar.self, capacity: buffer.count) {
-        unsafe readlink(path, $0, buffer.count)
-      }
-      filled = max(count, 0)
-    }
-    return count > 0 ? String(decoding: bytes, as: UTF8.self) : nil
-  }
 }
 
 /// What is open to be written.
@@ -86,6 +108,8 @@ struct OpenDestination: ~Copyable {
   let descriptor: Descriptor
   /// The temporary file until it is complete; `nil` where bytes go directly to their destination.
   var staging: StagedFile?
+  /// Whether an existing file is to be overwritten, once the whole content is there.
+  var isInPlace = false
 }
 
 extension OutputTarget {
@@ -96,6 +120,9 @@ extension OutputTarget {
       return OpenDestination(descriptor: Descriptor(raw, isOwned: false), staging: nil)
     case .special(let path):
       return OpenDestination(descriptor: try Descriptor(opening: path, O_WRONLY), staging: nil)
+    case .fixed(let path):
+      return OpenDestination(
+        descriptor: try Descriptor(opening: path, O_WRONLY), staging: nil, isInPlace: true)
     case .regular(let path, let permissions):
       let staging = StagedFile(target: path)
       let descriptor = try Descriptor(

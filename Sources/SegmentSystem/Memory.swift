@@ -1,4 +1,4 @@
-internal import CMalloc
+internal import CSystem
 internal import Glibc
 
 /// Keeps memory that is given back for the next picture of the same size, for the whole process.

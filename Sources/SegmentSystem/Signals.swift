@@ -42,11 +42,12 @@ public enum Signals {
     return body()
   }
 
-  /// The signals by which people and systems end a process.
-  private static let ending = [
-    SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGALRM, SIGVTALRM, SIGPROF, SIGUSR1, SIGUSR2, SIGXCPU,
-    SIGPOLL, SIGPWR, SIGSTKFLT,
-  ]
+  /// The signals by which people and systems end a process, the realtime ones among them.
+  private static let ending =
+    [
+      SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGALRM, SIGVTALRM, SIGPROF, SIGUSR1, SIGUSR2, SIGXCPU,
+      SIGPOLL, SIGPWR, SIGSTKFLT,
+    ] + Array(34...64)
 
   /// The signals of a fault in the process itself.
   private static let faults = [SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSEGV, SIGSYS, SIGTRAP]

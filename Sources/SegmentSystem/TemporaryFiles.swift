@@ -14,13 +14,13 @@ package enum TemporaryFiles {
   private static let folders = PathTable()
 
   /// Notes a file's path. Who takes an address out of the table owns the text it points to.
-  package static func register(_ path: String) -> Slot { note(path, in: files) }
+  package static func register(_ path: SystemPath) -> Slot { note(path, in: files) }
 
   /// Notes a folder's path; those inside it come after it.
-  package static func register(folder path: String) -> Slot { note(path, in: folders) }
+  package static func register(folder path: String) -> Slot { note(SystemPath(path), in: folders) }
 
-  private static func note(_ path: String, in table: PathTable) -> Slot {
-    let address = unsafe UInt(bitPattern: strdup(path))
+  private static func note(_ path: SystemPath, in table: PathTable) -> Slot {
+    let address = unsafe path.withCString { unsafe UInt(bitPattern: strdup($0)) }
     return Slot(entry: table.insert(address), address: address)
   }
 

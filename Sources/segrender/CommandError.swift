@@ -73,14 +73,27 @@ func attempt<Value: ~Copyable, Failure: Error>(
 }
 
 extension OutputFiles {
-  /// Puts all files in their places; see `commit`.
-  consuming func publish() throws(CommandError) {
+  /// Puts all files in their places, and says which were overwritten there; see `commit`.
+  consuming func publish(_ settings: Settings) throws(CommandError) {
+    for path in inPlace {
+      Console(isQuiet: settings[.quiet], isStrict: false).note(
+        "\(path.printable) is written in place: its folder lets no file be replaced, so that an "
+          + "interruption would leave it incomplete")
+    }
     do {
       try commit()
     } catch {
       throw .file(error)
     }
   }
+}
+
+/// Writes a text to where settings say, or to standard output.
+func write(_ text: String, as settings: Settings) throws(CommandError) {
+  var files = OutputFiles()
+  let output = Output(settings[.output] ?? "-")
+  try attempt(CommandError.file, try files.add(Array(text.utf8), to: output, as: .text))
+  try files.publish(settings)
 }
 
 extension CommandError {

@@ -46,7 +46,7 @@ struct AnimateVerb {
       }
       if settings[.json] { documents.append(frames.document) }
     }
-    try files.publish()
+    try files.publish(settings)
     if settings[.html], let output { try Console.write(html(variants, format, output)) }
     if settings[.json] { try Console.write(documents) }
     if settings[.timings] { Console.print(timings.lines(shapers: renderer.shapers)) }

@@ -107,7 +107,11 @@ struct AnimationWriter {
     if settings.has(.quality), WebPEncoder.isLossless(end) {
       console.note(Console.losslessIsSmaller)
     }
-    try attempt(CommandError.file, try file.append(end.span))
-    files.add(file)
+    do {
+      try file.append(end.span)
+      try files.add(file)
+    } catch {
+      throw .file(error)
+    }
   }
 }

@@ -27,7 +27,7 @@ struct CurveVerb {
         let bytes = try bytes(MotionPlot(entries, traits: traits), as: format)
         try attempt(CommandError.file, try files.add(bytes, to: output, as: format.content))
       }
-      try files.publish()
+      try files.publish(settings)
     }
     if settings[.json] {
       let plot = MotionPlot(entries, traits: Traits())

@@ -27,7 +27,7 @@ struct ListVerb {
       let bytes = try looks(variant, as: format)
       try attempt(CommandError.file, try files.add(bytes, to: output, as: format.content))
     }
-    try files.publish()
+    try files.publish(settings)
     if settings[.json] { try writeNames() }
   }
 

@@ -1,5 +1,4 @@
 import SegmentArguments
-import SegmentFiles
 import SegmentJSON
 import SegmentKit
 
@@ -25,7 +24,6 @@ struct MeasureVerb {
       documents.append(layout.document(accessibility: accessibility, notes: found))
     }
     try console.report(notes)
-    let text = Array((JSONValue(one: documents).text(.pretty) + "\n").utf8)
-    try attempt(CommandError.file, try Output(settings[.output] ?? "-").write(text, as: .text))
+    try write(JSONValue(one: documents).text(.pretty) + "\n", as: settings)
   }
 }

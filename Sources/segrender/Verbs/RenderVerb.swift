@@ -59,7 +59,7 @@ struct RenderVerb {
     }
     try console.report(
       written.flatMap(\.notes), and: settings.withoutEffect)
-    try files.publish()
+    try files.publish(settings)
     timings.end("file")
     if settings[.json] { try Console.write(report(written, format).text(.pretty) + "\n") }
     if settings[.html] { try Console.write(html(written)) }

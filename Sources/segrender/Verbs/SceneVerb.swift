@@ -1,5 +1,4 @@
 import SegmentArguments
-import SegmentFiles
 import SegmentKit
 
 /// `segrender scene`: what would be painted, as text, a layer a line; one block a variant.
@@ -20,7 +19,6 @@ struct SceneVerb {
       texts.append(composition.scene.description)
     }
     try console.report(notes)
-    let text = Array(texts.joined(separator: "\n").utf8)
-    try attempt(CommandError.file, try Output(settings[.output] ?? "-").write(text, as: .text))
+    try write(texts.joined(separator: "\n"), as: settings)
   }
 }

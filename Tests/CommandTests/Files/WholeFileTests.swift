@@ -46,10 +46,13 @@ struct WholeFileTests {
   }
 
   @Test(
-    "A signal between writing and renaming leaves the old file, and only SIGKILL leftovers (A38)",
+    "A signal between writing and renaming leaves the old file, and only SIGKILL leftovers (36)",
     .needs(.compiler),
-    arguments: ["INT", "TERM", "HUP", "KILL"])
-  func signals(name: String) throws {
+    arguments: [
+      "INT": 2, "TERM": 15, "HUP": 1, "KILL": 9, "QUIT": 3, "XCPU": 24, "ALRM": 14, "USR1": 10,
+      "PWR": 30, "SEGV": 11, "ABRT": 6, "RTMIN": 34, "RTMAX": 64,
+    ])
+  func signals(name: String, number: Int32) throws {
     let workspace = try workspace()
     try workspace.write(WholeFileTests.pausingRename, to: "pause.c")
     try workspace.shell(
@@ -65,7 +68,6 @@ struct WholeFileTests {
       kill -\(name) $pid; wait $pid 2>/dev/null; status=$?
       rm pause.c pause.so started; exit $status
       """)
-    let number: Int32 = ["HUP": 1, "INT": 2, "KILL": 9, "TERM": 15][name] ?? 0
     #expect(run.ending == .exited(128 + number))
     #expect(run.text == "1\n")
     #expect(try workspace.bytes(of: "out.png") == WholeFileTests.old)
