@@ -17,6 +17,7 @@ enum ScannedArgument {
 struct ArgumentScanner {
   private let manual: Manual
   private let verb: Verb
+  private let options: [Option]
   private var rest: ArraySlice<[UInt8]>
   private var found: [ScannedArgument] = []
 
@@ -25,6 +26,7 @@ struct ArgumentScanner {
   init(_ arguments: ArraySlice<[UInt8]>, of verb: Verb, in manual: Manual) {
     self.manual = manual
     self.verb = verb
+    options = verb.options
     self.rest = arguments
   }
 
@@ -43,12 +45,12 @@ struct ArgumentScanner {
 
   private mutating func scanLong(_ argument: [UInt8]) throws(ArgumentError) {
     let end = argument.firstIndex(of: UInt8(ascii: "=")) ?? argument.count
-    let written = String(printable: argument[..<end])
-    guard let option = verb.option(written: written) else {
+    let written = text(argument[..<end])
+    guard let option = options.option(written: written) else {
       throw manual.unknownOption(written, in: verb)
     }
     let attached = end < argument.count ? argument[(end + 1)...] : nil
-    if option.argument == .flag {
+    if option.argument.kind == .flag {
       if let attached {
         throw .unexpectedValue(option: written, value: String(printable: attached))
       }
@@ -62,11 +64,11 @@ struct ArgumentScanner {
   private mutating func scanShort(_ argument: [UInt8]) throws(ArgumentError) {
     for index in argument.indices.dropFirst() {
       let isASCII = argument[index] < 0x80
-      let written = "-" + String(printable: isASCII ? argument[index...index] : argument[index...])
-      guard let option = verb.option(written: written) else {
+      let written = "-" + text(isASCII ? argument[index...index] : argument[index...])
+      guard let option = options.option(written: written) else {
         throw manual.unknownOption(written, in: verb)
       }
-      if option.argument != .flag {
+      if option.argument.kind != .flag {
         let attached = argument[(index + 1)...]
         if attached.first == UInt8(ascii: "=") {
           let value = String(printable: attached.dropFirst())
@@ -76,6 +78,10 @@ struct ArgumentScanner {
       }
       found.append(.option(option, written: written, value: []))
     }
+  }
+
+  private func text(_ bytes: ArraySlice<UInt8>) -> String {
+    String(validating: bytes, as: UTF8.self) ?? String(printable: bytes)
   }
 
   private mutating func addValue(

@@ -39,12 +39,12 @@ extension Manual {
   }
 
   private func bashValues(of verb: Verb) -> String {
-    verb.options.filter { $0.argument != .flag }.map { option in
+    verb.options.filter { $0.argument.kind != .flag }.map { option in
       let forms = ([option.longForm] + (option.short.map { ["-\($0)"] } ?? [])).joined(
         separator: "|")
       let words = option.argument.words.isEmpty ? "" : " -W \"\(wordList(option.argument))\""
       let kinds =
-        switch option.argument {
+        switch option.argument.kind {
         case .file: " -f"
         case .folder: " -d"
         default: ""

@@ -26,9 +26,9 @@ extension Manual {
   private func fishOption(_ option: Option, when condition: String) -> String {
     var line = "complete -c \(program) -n \(quoted(condition)) -l \(option.name)"
     if let short = option.short { line += " -s \(short)" }
-    switch option.argument {
+    switch option.argument.kind {
     case .flag: break
-    case .text, .choice, .choices: line += " -x"
+    case .text, .list, .choice, .choices: line += " -x"
     case .file: line += " -r -F"
     case .folder: line += " -x -a '(__fish_complete_directories)'"
     }

@@ -56,9 +56,6 @@ extension Operand {
 extension Option.Argument {
   /// The allowed words as help lists them; `nil` where others are allowed, too.
   fileprivate var wordList: String? {
-    switch self {
-    case .choice(_, let words), .choices(_, let words): words.joined(separator: ", ")
-    case .flag, .text, .file, .folder: nil
-    }
+    kind == .choice || kind == .choices ? words.joined(separator: ", ") : nil
   }
 }

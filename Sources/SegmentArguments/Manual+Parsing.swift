@@ -82,18 +82,21 @@ extension Manual {
 
   /// The error about an option that a verb lacks, with where it belongs or what may be meant.
   func unknownOption(_ written: String, in verb: Verb) -> ArgumentError {
-    let others = verbs.filter { $0.option(written: written) != nil }.map(\.name)
+    let others = verbs.filter { $0.options.option(written: written) != nil }.map(\.name)
     let names = verb.options.map(\.name)
     let near = others.isEmpty ? nearestWord(to: String(written.drop { $0 == "-" }), in: names) : nil
     return .unknownOption(
-      written, verb: title(of: verb), elsewhere: others, suggestion: near.map { "--" + $0 })
+      written.printable, verb: title(of: verb), elsewhere: others,
+      suggestion: near.map { "--" + $0 })
   }
 }
 
-extension Verb {
+extension [Option] {
   /// The option of a long or short form with its hyphens.
   func option(written: String) -> Option? {
-    if written.hasPrefix("--") { return option(named: String(written.dropFirst(2))) }
-    return options.first { option in option.short.map { "-\($0)" == written } ?? false }
+    let name = written.dropFirst(written.hasPrefix("--") ? 2 : 1)
+    return first {
+      written.hasPrefix("--") ? $0.name == name : $0.short.map(String.init) ?? "" == name
+    }
   }
 }

@@ -48,13 +48,14 @@ extension Manual {
   }
 
   private func zshAction(_ argument: Option.Argument) -> String {
-    switch argument {
+    let words = argument.words.joined(separator: " ")
+    return switch argument.kind {
     case .flag: ""
-    case .text(_, let words): words.isEmpty ? " " : "(\(words.joined(separator: " ")))"
-    case .choice(_, let words): "(\(words.joined(separator: " ")))"
-    case .choices(_, let words): "_values -s , word \(words.joined(separator: " "))"
     case .file: "_files"
     case .folder: "_files -/"
+    case _ where words.isEmpty: " "
+    case .list, .choices: "_values -s , word \(words)"
+    case .text, .choice: "(\(words))"
     }
   }
 

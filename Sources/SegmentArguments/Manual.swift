@@ -10,20 +10,13 @@ public struct Manual: Sendable {
   public var verbs: [Verb]
 
   /// Makes a manual.
-  /// - Parameter common: options that every verb has after its own.
   /// - Precondition: there is a verb.
-  public init(
-    program: String, version: String, summary: String, verbs: [Verb], common: [Option] = []
-  ) {
+  public init(program: String, version: String, summary: String, verbs: [Verb]) {
     precondition(!verbs.isEmpty, "a program needs a verb")
     self.program = program
     self.version = version
     self.summary = summary
-    self.verbs = verbs.map { verb in
-      var verb = verb
-      verb.options += common
-      return verb
-    }
+    self.verbs = verbs
   }
 
   /// The verb that holds where none is written.

@@ -1,22 +1,6 @@
 /// One option of a verb: the single source for parsing, help, completion, the man page and the
 /// keys of documents.
 public struct Option: Sendable {
-  /// What an option takes after its name.
-  public enum Argument: Hashable, Sendable {
-    /// Nothing: the option is a switch.
-    case flag
-    /// Any text; the first value names it in help, the second is offered by completion.
-    case text(String, suggesting: [String] = [])
-    /// One of several words.
-    case choice(String, of: [String])
-    /// One or more of several words, separated by commas.
-    case choices(String, of: [String])
-    /// The path of a file, or one of the words that completion offers beside files.
-    case file(String, suggesting: [String] = [])
-    /// The path of a folder.
-    case folder(String)
-  }
-
   /// The long name without its hyphens, lower case with hyphens between words: `text-size`.
   public var name: String
   /// The letter of the short form, ASCII; `nil` where there is none.
@@ -35,8 +19,8 @@ public struct Option: Sendable {
   public var isDocumented: Bool
   /// Whether the option asks about the program (`--help`), so that nothing else is needed.
   public var isQuestion: Bool
-  /// Reads a value: what it gives has the type of the option's setting.
-  var read: @Sendable (String) throws(ValueError) -> any Sendable
+  /// Refuses a text that is no value of the option.
+  @usableFromInline var check: @Sendable (String) throws(ValueError) -> Void
 
   /// Makes an option whose value is a text, by default one under "Options" that a document may
   /// hold.
@@ -54,10 +38,7 @@ public struct Option: Sendable {
     self.isRepeatable = isRepeatable
     self.isDocumented = isDocumented
     self.isQuestion = isQuestion
-    read = { (text) throws(ValueError) in
-      try argument.check(text)
-      return text
-    }
+    check = { (text) throws(ValueError) in try argument.check(text) }
   }
 
   /// The option's key in a document, the name in camel case; `nil` where documents lack it.
@@ -71,37 +52,4 @@ public struct Option: Sendable {
 
   /// The long form as it is written: `--text-size`.
   public var longForm: String { "--" + name }
-}
-
-extension Option.Argument {
-  /// The name of the value in help; `nil` for a switch.
-  public var placeholder: String? {
-    switch self {
-    case .flag: nil
-    case .text(let name, _), .file(let name, _), .folder(let name): name
-    case .choice(let name, _), .choices(let name, _): name
-    }
-  }
-
-  /// The words allowed, or worth offering where others are allowed, too.
-  public var words: [String] {
-    switch self {
-    case .flag, .folder: []
-    case .text(_, let words), .file(_, let words): words
-    case .choice(_, let words), .choices(_, let words): words
-    }
-  }
-
-  /// Refuses a value with a part that is none of the allowed words.
-  func check(_ value: String) throws(ValueError) {
-    switch self {
-    case .choice(_, let words):
-      if !words.contains(value) { throw .notAllowed(value, words: words) }
-    case .choices(_, let words):
-      for item in listItems(value).map(String.init) where !words.contains(item) {
-        throw .notAllowed(item, words: words)
-      }
-    case .flag, .text, .file, .folder: break
-    }
-  }
 }

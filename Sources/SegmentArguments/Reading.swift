@@ -23,7 +23,7 @@ public func readWhole(
 }
 
 /// One word of an enumeration.
-public func readWord<Choice: RawRepresentable<String> & CaseIterable>(
+@inlinable public func readWord<Choice: RawRepresentable<String> & CaseIterable>(
   _ text: some StringProtocol
 ) throws(ValueError) -> Choice {
   guard let choice = Choice(rawValue: String(text)) else {
@@ -39,6 +39,8 @@ public func listItems(_ text: String) -> [Substring] {
 }
 
 /// The words of an enumeration, as the command line has them.
-func words<Choice: CaseIterable & RawRepresentable<String>>(of choice: Choice.Type) -> [String] {
+@inlinable func words<Choice: CaseIterable & RawRepresentable<String>>(of choice: Choice.Type)
+  -> [String]
+{
   choice.allCases.map(\.rawValue)
 }

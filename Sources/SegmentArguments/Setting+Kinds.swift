@@ -1,6 +1,6 @@
 extension Setting where Value == Bool {
   /// A switch, off unless it is given.
-  public static func flag(
+  @inlinable public static func flag(
     _ name: String, short: Character? = nil, _ summary: String, in section: String,
     isDocumented: Bool = true, isQuestion: Bool = false
   ) -> Setting {
@@ -13,7 +13,7 @@ extension Setting where Value == Bool {
 
 extension Setting where Value: RawRepresentable<String> & CaseIterable {
   /// One word of an enumeration.
-  public static func choice(
+  @inlinable public static func choice(
     _ name: String, _ placeholder: String, _ summary: String, default value: Value,
     shown: String? = nil, in section: String
   ) -> Setting {
@@ -26,7 +26,7 @@ extension Setting where Value: RawRepresentable<String> & CaseIterable {
 
 extension Setting {
   /// One word of an enumeration, or `nil` where the option is not given.
-  public static func choice<Choice: RawRepresentable<String> & CaseIterable>(
+  @inlinable public static func choice<Choice: RawRepresentable<String> & CaseIterable>(
     _ name: String, _ placeholder: String, _ summary: String, shown: String? = nil,
     in section: String
   ) -> Setting where Value == Choice? {
@@ -37,7 +37,7 @@ extension Setting {
   }
 
   /// Words of an enumeration, separated by commas.
-  public static func choices<Choice: RawRepresentable<String> & CaseIterable>(
+  @inlinable public static func choices<Choice: RawRepresentable<String> & CaseIterable>(
     _ name: String, _ placeholder: String, _ summary: String, default value: Choice,
     in section: String
   ) -> Setting where Value == [Choice] {
@@ -50,7 +50,7 @@ extension Setting {
   }
 
   /// A number, or `nil` where the option is not given.
-  public static func number(
+  @inlinable public static func number(
     _ name: String, _ placeholder: String, suggesting words: [String] = [], _ summary: String,
     shown: String? = nil, in section: String
   ) -> Setting where Value == Double? {
@@ -60,7 +60,7 @@ extension Setting {
   }
 
   /// A whole number in a range, or `nil` where the option is not given.
-  public static func whole(
+  @inlinable public static func whole(
     _ name: String, _ placeholder: String, _ summary: String, in range: ClosedRange<Int>,
     shown: String? = nil, section: String
   ) -> Setting where Value == Int? {
@@ -71,7 +71,7 @@ extension Setting {
   }
 
   /// A text, or `nil` where the option is not given.
-  public static func text(
+  @inlinable public static func text(
     _ name: String, short: Character? = nil, _ argument: Option.Argument, _ summary: String,
     shown: String? = nil, in section: String, isDocumented: Bool = true
   ) -> Setting where Value == String? {
@@ -82,20 +82,20 @@ extension Setting {
   }
 
   /// Texts, some with each appearance of the option.
-  public static func texts(
+  @inlinable public static func texts(
     _ name: String, _ argument: Option.Argument, _ summary: String, shown: String? = nil,
     in section: String, isRepeatable: Bool = true,
     read: @escaping @Sendable (String) -> [String] = { [$0] }
   ) -> Setting where Value == [String] {
     let option = Option(
       name, argument, summary, default: shown, section: section, isRepeatable: isRepeatable)
-    return Setting(option, initial: [], join: { Array($0.joined()) }, read: read)
+    return Setting(option, initial: [], read: read)
   }
 }
 
 extension Setting where Value == Double {
   /// A number with a default.
-  public static func number(
+  @inlinable public static func number(
     _ name: String, _ placeholder: String, _ summary: String, default value: Double,
     in section: String
   ) -> Setting {
@@ -109,7 +109,7 @@ extension Setting where Value == Double {
 
 extension Setting where Value == Int {
   /// A whole number in a range, with a default.
-  public static func whole(
+  @inlinable public static func whole(
     _ name: String, _ placeholder: String, _ summary: String, in range: ClosedRange<Int>,
     default value: Int, section: String
   ) -> Setting {

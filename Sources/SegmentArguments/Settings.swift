@@ -12,22 +12,15 @@ public struct Given: Sendable {
   public let option: Option
   /// The value as it was written; empty for a switch.
   public let text: String
-  /// The value as the option's setting reads it.
-  public let value: any Sendable
   /// Where it was given.
   public let origin: Origin
 
-  /// Reads the value of an option.
-  /// - Throws: `ValueError` where the text is no such value.
+  /// Takes a value that was given.
+  /// - Throws: `ValueError` where the text is no value of the option.
   public init(_ option: Option, _ text: String, from origin: Origin) throws(ValueError) {
-    self.init(option, text, value: try option.read(text), from: origin)
-  }
-
-  /// Takes over a value that is no text, such as an object of a document.
-  public init(_ option: Option, _ text: String, value: any Sendable, from origin: Origin) {
+    try option.check(text)
     self.option = option
     self.text = text
-    self.value = value
     self.origin = origin
   }
 }
@@ -43,30 +36,42 @@ public struct Settings: Sendable {
   }
 
   /// The value of an option, or its initial value where it was not given.
-  public subscript<Value>(_ setting: Setting<Value>) -> Value {
-    // Most options are not given: no list of values is made for them.
-    guard has(setting), let last = all(setting).last else { return setting.initial }
-    return setting.join?(all(setting)) ?? last
+  @inlinable public subscript<Value>(_ setting: Setting<Value>) -> Value {
+    guard let last = texts(of: setting.option.name).last else { return setting.initial }
+    // Each text was checked when it was given.
+    return (try? setting.read(last)) ?? setting.initial
+  }
+
+  /// The values of an option that is a list; those of all its appearances if it is repeatable.
+  @inlinable public subscript<Element>(_ setting: Setting<[Element]>) -> [Element] {
+    let values = all(setting)
+    return setting.option.isRepeatable ? values.flatMap(\.self) : values.last ?? setting.initial
   }
 
   /// Whether an option was given.
-  public func has<Value>(_ setting: Setting<Value>) -> Bool {
-    given.contains { $0.option.name == setting.option.name }
+  @inlinable public func has<Value>(_ setting: Setting<Value>) -> Bool {
+    !texts(of: setting.option.name).isEmpty
   }
 
   /// The values of all appearances of some options of one type, in the order given.
-  public func all<Value>(_ settings: Setting<Value>...) -> [Value] {
-    let names = settings.map(\.option.name)
-    return given.filter { names.contains($0.option.name) }.compactMap { $0.value as? Value }
+  @inlinable public func all<Value>(_ settings: Setting<Value>...) -> [Value] {
+    given.compactMap { given in
+      settings.first { $0.option.name == given.option.name }.flatMap { try? $0.read(given.text) }
+    }
   }
 
   /// The texts of all appearances of an option, in the order given.
-  public func texts<Value>(_ setting: Setting<Value>) -> [String] {
-    given.filter { $0.option.name == setting.option.name }.map(\.text)
+  @inlinable public func texts<Value>(_ setting: Setting<Value>) -> [String] {
+    texts(of: setting.option.name)
   }
 
-  /// The settings with one more value, which holds over those given before.
-  public func setting<Value>(_ setting: Setting<Value>, _ value: Value) -> Settings {
-    Settings(given + [Given(setting.option, "", value: value, from: .commandLine)])
+  /// The settings with one more value as it would be written, which holds over those given before.
+  @inlinable public func setting<Value>(_ setting: Setting<Value>, to text: String) -> Settings {
+    let value = try? Given(setting.option, text, from: .commandLine)
+    return Settings(given + [value].compactMap(\.self))
+  }
+
+  @usableFromInline func texts(of name: String) -> [String] {
+    given.filter { $0.option.name == name }.map(\.text)
   }
 }

@@ -20,22 +20,25 @@ public struct Verb: Sendable {
   public var summary: String
   /// The operands, in order.
   public var operands: [Operand]
-  /// The options, in the order of help.
-  public var options: [Option]
+  /// Not made before the verb is chosen or explained.
+  private let makeOptions: @Sendable () -> [Option]
   /// Lines to try.
   public var examples: [Example]
 
   /// Makes a verb.
   public init(
-    _ name: String, _ summary: String, operands: [Operand] = [], options: [Option] = [],
-    examples: [Example] = []
+    _ name: String, _ summary: String, operands: [Operand] = [],
+    options: @autoclosure @escaping @Sendable () -> [Option] = [], examples: [Example] = []
   ) {
     self.name = name
     self.summary = summary
     self.operands = operands
-    self.options = options
+    makeOptions = options
     self.examples = examples
   }
+
+  /// The options, in the order of help.
+  public var options: [Option] { makeOptions() }
 
   /// The option of a long name without hyphens.
   public func option(named name: String) -> Option? {
@@ -44,7 +47,7 @@ public struct Verb: Sendable {
 }
 
 /// An argument that is no option, such as the files to compare (POSIX: operand).
-public struct Operand: Hashable, Sendable {
+public struct Operand: Sendable {
   /// How many there may be.
   public enum Count: Hashable, Sendable {
     /// Exactly one.

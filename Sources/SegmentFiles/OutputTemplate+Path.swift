@@ -29,6 +29,7 @@ extension OutputTemplate {
   /// The paths for several outputs, all different.
   /// - Throws: `TemplateError.unavailable`; `.duplicate` with the placeholders that would help.
   public func paths(_ values: [[Placeholder: String]]) throws(TemplateError) -> [String] {
+    if values.count == 1 { return [try path(values[0])] }
     var seen: [String: Int] = [:]
     var paths: [String] = []
     for (index, value) in values.enumerated() {

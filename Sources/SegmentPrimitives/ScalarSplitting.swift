@@ -11,9 +11,12 @@ extension StringProtocol {
 
 extension Substring {
   /// The text without spaces around it.
-  public var trimmed: Substring {
-    let start = unicodeScalars.drop { $0 == " " }
-    return Substring(
-      start.lastIndex { $0 != " " }.map { start[...$0] } ?? start[..<start.startIndex])
+  public var trimmed: Substring { trimmed(of: " ") }
+
+  /// The text without any of some scalars around it.
+  public func trimmed(of outer: String) -> Substring {
+    let start = unicodeScalars.drop { outer.unicodeScalars.contains($0) }
+    let last = start.lastIndex { !outer.unicodeScalars.contains($0) }
+    return Substring(last.map { start[...$0] } ?? start[..<start.startIndex])
   }
 }

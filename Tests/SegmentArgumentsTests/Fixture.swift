@@ -22,20 +22,21 @@ enum Fixture {
           Option("margin", .text("PT", suggesting: ["none"]), "Room around"),
           Option("output", short: "o", .file("FILE"), "Where to", isDocumented: false),
           Option("font-dir", .folder("DIR"), "Where fonts lie"),
-        ],
+        ] + common,
         examples: [Verb.Example("strip-it --labels A,B -o a.png", "Draws two segments")]),
       Verb(
-        "animate", "Moves a strip", options: [Option("fps", .text("N"), "Frames a second")]),
+        "animate", "Moves a strip", options: [Option("fps", .text("N"), "Frames a second")] + common
+      ),
       Verb(
         "compare", "Tells two files apart",
         operands: [
           Operand(.file("A"), "The first file"), Operand(.file("B"), "The second"),
-        ]),
+        ], options: common),
       Verb(
         "list", "Lists things",
-        operands: [Operand(.choice("WHAT", of: ["icons", "fonts"]), "What to list")]),
-    ],
-    common: common)
+        operands: [Operand(.choice("WHAT", of: ["icons", "fonts"]), "What to list")],
+        options: common),
+    ])
 
   static func parse(_ arguments: [String]) throws(ArgumentError) -> Invocation {
     try manual.parse(arguments.map { Array($0.utf8) })

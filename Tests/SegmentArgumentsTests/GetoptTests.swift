@@ -45,7 +45,7 @@ struct GetoptTests {
     let result = try manual.parse((["1", "2"] + arguments).map { Array($0.utf8) })
     var lines = result.settings.given.flatMap { setting in
       [shorts[setting.option.name] ?? setting.option.longForm]
-        + (setting.option.argument == .flag ? [] : [setting.text])
+        + (setting.option.argument.kind == .flag ? [] : [setting.text])
     }
     lines += ["--"] + result.operands.dropFirst(2)
     return lines.map { $0 + "\n" }.joined()

@@ -1,7 +1,6 @@
 import SegmentArguments
 import SegmentGlass
 import SegmentGraphics
-import SegmentJSON
 import SegmentKit
 import SegmentPrimitives
 
@@ -12,12 +11,11 @@ extension Setting {
     .choice("look", "LOOK", "what the control looks like", default: .pill, in: "Appearance")
   }
 
-  /// A theme's file, or the theme that a document holds itself.
-  static var theme: Setting<ThemeSource?> {
-    let option = Option(
-      "theme", .file("FILE"), "JSON file that overrides tokens of the look",
-      section: "Appearance")
-    return Setting<ThemeSource?>(option, initial: nil) { .file($0) }
+  /// A theme's file, or the theme itself, which a document may hold.
+  static var theme: Setting<String?> {
+    .text(
+      "theme", .file("FILE"), "JSON that overrides tokens of the look: a file, or {…} itself",
+      in: "Appearance")
   }
 
   static var appearance: Setting<[AppearanceChoice]> {
@@ -102,13 +100,6 @@ enum AppearanceChoice: String, CaseIterable {
 enum FontStyle: String, CaseIterable {
   case normal
   case italic
-}
-
-/// Where a theme's tokens are.
-enum ThemeSource {
-  case file(String)
-  /// In a document, which has a path.
-  case inline(JSONValue, path: String)
 }
 
 extension Setting {

@@ -53,7 +53,7 @@ extension Setting {
     let option = Option(
       "disabled", .text("N,N"), "segments that cannot be chosen, from 0", section: "Segments",
       isRepeatable: true)
-    return Setting<[Int]>(option, initial: [], join: { Array($0.joined()) }, read: readIndices)
+    return Setting<[Int]>(option, initial: [], read: readIndices)
   }
 
   static var showLabels: Setting<LabelVisibility?> {

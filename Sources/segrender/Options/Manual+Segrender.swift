@@ -5,8 +5,7 @@ extension Manual {
   static let segrender = Manual(
     program: "segrender", version: Version.number,
     summary: "draws segmented controls without a Mac",
-    verbs: drawing + [list, doctor, completion, man, help],
-    common: common)
+    verbs: drawing + [list, doctor, completion, man, help])
 
   private static let drawing = [render, animate, curve, measure, scene]
 
@@ -16,36 +15,46 @@ extension Manual {
       Operand(
         .choice("VERB", of: (drawing + [list, doctor, completion, man]).map(\.name)), "The verb",
         count: .optional)
-    ])
+    ], options: common)
 
-  private static let common = options(
-    .quiet, .strict, .json, .verbose, .help, .version)
+  private static var common: [Option] {
+    options(.quiet, .strict, .json, .verbose, .help, .version)
+  }
 
-  private static let control =
+  private static var control: [Option] {
     options(.labels, .label, .icons, .icon, .selected, .disabled, .showLabels)
-    + options(.sizing, .collapsed, .expanded, .width, .height, .device, .overflow, .margin, .scale)
-    + options(.look, .theme, .appearance, .contrast, .transparency, .motion, .glass, .tint)
-    + options(.textSize, .boldText, .direction, .locale, .background, .backgroundFit)
-    + options(.paddingX, .paddingY, .spacing, .iconSize, .iconWeight)
-    + options(.textSizePoints, .textWeight, .lineHeight)
-    + options(.font, .fontFolders, .systemFonts, .fontFeatures, .fontStyle, .spec)
+      + options(
+        .sizing, .collapsed, .expanded, .width, .height, .device, .overflow, .margin, .scale)
+      + options(.look, .theme, .appearance, .contrast, .transparency, .motion, .glass, .tint)
+      + options(.textSize, .boldText, .direction, .locale, .background, .backgroundFit)
+      + options(.paddingX, .paddingY, .spacing, .iconSize, .iconWeight)
+      + options(.textSizePoints, .textWeight, .lineHeight)
+      + options(.font, .fontFolders, .systemFonts, .fontFeatures, .fontStyle, .spec)
+  }
 
-  private static let picture = options(
-    .output, .stillFormat, .each, .gallery, .compression, .quality, .matte, .fingerprint, .altText,
-    .html, .accessibility, .timings)
+  private static var picture: [Option] {
+    options(
+      .output, .stillFormat, .each, .gallery, .compression, .quality, .matte, .fingerprint,
+      .altText,
+      .html, .accessibility, .timings)
+  }
 
-  private static let animation = options(
-    .output(
-      "out.apng, .webp, .gif, .y4m, .rgba, or frames/%04d.png; - for standard output"),
-    .motionFormat, .compression, .quality, .matte, .even, .browserSafe, .fingerprint, .html,
-    .contactSheet, .onionSkin, .jobs, .timings)
+  private static var animation: [Option] {
+    options(
+      .output(
+        "out.apng, .webp, .gif, .y4m, .rgba, or frames/%04d.png; - for standard output"),
+      .motionFormat, .compression, .quality, .matte, .even, .browserSafe, .fingerprint, .html,
+      .contactSheet, .onionSkin, .jobs, .timings)
+  }
 
-  private static let change = options(.from, .to, .path)
-  private static let course = options(.spring, .curve, .duration, .clamp, .framesPerSecond)
-  private static let play = options(.pillMotion, .hold, .order, .reverse, .loop)
+  private static var change: [Option] { options(.from, .to, .path) }
+  private static var course: [Option] {
+    options(.spring, .curve, .duration, .clamp, .framesPerSecond)
+  }
+  private static var play: [Option] { options(.pillMotion, .hold, .order, .reverse, .loop) }
 
   private static let render = Verb(
-    "render", "draw a control as PNG, WebP, JPEG, SVG or PDF", options: picture + control,
+    "render", "draw a control as PNG, WebP, JPEG, SVG or PDF", options: picture + control + common,
     examples: [
       Verb.Example(
         "segrender --labels Miniatures,Recipes,Paints --selected 1 -o out.png", "a strip at 3x"),
@@ -64,7 +73,7 @@ extension Manual {
 
   private static let animate = Verb(
     "animate", "draw a change of selection frame by frame",
-    options: animation + change + course + play + control,
+    options: animation + change + course + play + control + common,
     examples: [
       Verb.Example(
         "segrender animate --labels Miniatures,Recipes,Paints --from 0 --to 1 -o out.apng",
@@ -79,7 +88,7 @@ extension Manual {
   private static let curve = Verb(
     "curve", "plot motions: position, velocity, peak and rest",
     options: options(.output("a .png, .svg or .pdf"), .stillFormat) + course
-      + options(.scale, .appearance),
+      + options(.scale, .appearance) + common,
     examples: [
       Verb.Example(
         "segrender curve --spring 0.35,0.8,0.15 --spring platform -o spring.png",
@@ -89,12 +98,12 @@ extension Manual {
 
   private static let measure = Verb(
     "measure", "print every frame, size and baseline as JSON, in points",
-    options: options(.output("where to write", shown: "-"), .accessibility) + control,
+    options: options(.output("where to write", shown: "-"), .accessibility) + control + common,
     examples: [Verb.Example("segrender measure --labels Tag,Woche --width 240", "")])
 
   private static let scene = Verb(
     "scene", "print the scene as text: every layer, one a line",
-    options: options(.output("where to write", shown: "-")) + control,
+    options: options(.output("where to write", shown: "-")) + control + common,
     examples: [Verb.Example("segrender scene --labels Tag,Woche --scale 1", "")])
 
   private static let list = Verb(
@@ -103,18 +112,20 @@ extension Manual {
       Operand(.choice("WHAT", of: ["icons", "looks", "fonts"]), "What to list")
     ],
     options: options(
-      .output("draw the looks instead, as .png, .svg or .pdf"), .stillFormat, .scale, .appearance),
+      .output("draw the looks instead, as .png, .svg or .pdf"), .stillFormat, .scale, .appearance)
+      + common,
     examples: [Verb.Example("segrender list looks -o looks.png", "a picture of each look")])
 
   private static let doctor = Verb(
     "doctor", "say what this machine renders with, and whether a golden was made with the same",
     operands: [
       Operand(.file("FILE"), "A picture made with --fingerprint", count: .optional)
-    ], options: options(.font, .fontFolders))
+    ], options: options(.font, .fontFolders) + common)
 
   private static let completion = Verb(
     "completion", "print a shell's completion script",
-    operands: [Operand(.choice("SHELL", of: ["bash", "zsh", "fish"]), "The shell")])
+    operands: [Operand(.choice("SHELL", of: ["bash", "zsh", "fish"]), "The shell")],
+    options: common)
 
-  private static let man = Verb("man", "print the man page")
+  private static let man = Verb("man", "print the man page", options: common)
 }

@@ -29,7 +29,7 @@ extension Setting {
       "duration,damping[,velocity] as UIKit has it, a name, bounce(duration,bounce) or "
         + "physics(mass,stiffness,damping)", default: "0.35,0.8,0.15", section: "Motion",
       isRepeatable: true)
-    return Setting<[Motion]>(option, initial: [], join: { Array($0.joined()) }) {
+    return Setting<[Motion]>(option, initial: []) {
       (text) throws(ValueError) in
       try read { () throws(MotionError) in [try Motion(parsingSpring: text)] }
     }

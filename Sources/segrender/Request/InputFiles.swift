@@ -1,3 +1,4 @@
+import SegmentArguments
 import SegmentCodecs
 import SegmentFiles
 import SegmentJSON
@@ -24,14 +25,16 @@ func jsonDocument(at path: String) throws(CommandError) -> JSONValue {
   return try attempt({ .json($0, path: path) }, try JSONValue(parsing: bytes))
 }
 
-extension ThemeSource {
-  /// The theme, from its file or document.
+extension Settings {
+  /// The theme, from its file or written where the file's path would be.
   func theme() throws(CommandError) -> Theme {
-    let (value, path) =
-      switch self {
-      case .file(let path): (try jsonDocument(at: path), path)
-      case .inline(let value, let path): (value, path)
-      }
+    guard let source = self[.theme] else { return Theme() }
+    let isFile = !source.hasPrefix("{")
+    let path = isFile ? source : place(of: .theme)
+    let value =
+      try isFile
+      ? jsonDocument(at: source)
+      : attempt({ .json($0, path: path) }, try JSONValue(parsing: Array(source.utf8)))
     return try attempt(
       { (error: ThemeError) in .document(error.description, path: path) }, try Theme(value))
   }

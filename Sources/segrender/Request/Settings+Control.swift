@@ -1,4 +1,5 @@
 import SegmentArguments
+import SegmentGlass
 import SegmentGraphics
 import SegmentKit
 
@@ -15,7 +16,7 @@ extension Settings {
     control.look = self[.look]
     control.glassVariant = self[.glass]
     control.tint = self[.tint]
-    control.theme = try self[.theme]?.theme() ?? Theme()
+    control.theme = try theme()
     control.imageStyle = imageStyle
     control.traits = traits(variant)
     control.fonts = FontRequest(
@@ -101,7 +102,8 @@ extension Settings {
   func galleryControls(_ variant: Variant) throws(CommandError) -> [Control] {
     var controls: [Control] = []
     for (look, glass) in Control.galleryLooks where !has(.look) || look == self[.look] {
-      controls.append(try setting(.look, look).setting(.glass, glass).control(variant))
+      let settings = setting(.look, to: look.rawValue).setting(.glass, to: glass.rawValue)
+      controls.append(try settings.control(variant))
     }
     return controls
   }

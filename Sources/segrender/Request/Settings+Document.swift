@@ -34,6 +34,13 @@ extension Settings {
     }
   }
 
+  /// Where a setting was given, as a message names it: the document's path, or the option.
+  func place<Value>(of setting: Setting<Value>) -> String {
+    let given = given.last { $0.option.name == setting.option.name }
+    if case .document(let path, _) = given?.origin { return path }
+    return setting.option.longForm
+  }
+
   /// Where a setting that nobody gave would have to be: the document, if there is one.
   private var origin: Origin {
     self[.spec].map { .document(path: $0, key: "") } ?? .commandLine

@@ -27,9 +27,9 @@ struct SpecDocument {
         }
         try readSegments(items)
       case ("theme", .object):
-        let value: ThemeSource? = .inline(member.value, path: path)
-        let option = Setting<ThemeSource?>.theme.option
-        given.append(Given(option, "", value: value, from: origin(member.key)))
+        if let option = verb.option(named: "theme") {
+          try append(option, member.value.text(), path: member.key)
+        }
       case ("theme", .string): try read(member, manual: manual)
       case ("theme", let value):
         throw .invalidValue(
@@ -55,7 +55,7 @@ struct SpecDocument {
         try text(item, of: option, path: member.key)
       }
       try add(option, texts.joined(separator: ","), path: member.key)
-    case (_, .bool(let isOn)) where option.argument == .flag:
+    case (_, .bool(let isOn)) where option.argument.kind == .flag:
       if isOn { try append(option, "", path: member.key) }
     default: try add(option, text(member.value, of: option, path: member.key), path: member.key)
     }
@@ -101,7 +101,7 @@ struct SpecDocument {
   }
 
   private mutating func add(_ option: Option, _ value: String, path: String) throws(SpecError) {
-    guard option.argument != .flag else {
+    guard option.argument.kind != .flag else {
       throw .invalidValue(path: path, value: value, allowed: "true or false")
     }
     try append(option, located(value, option), path: path)
@@ -121,8 +121,8 @@ struct SpecDocument {
 
   /// A path made relative to the document's folder.
   private func located(_ value: String, _ option: Option) -> String {
-    switch option.argument {
-    case .file(_, let words) where words.contains(value) || BackgroundSource.isColor(value): value
+    switch option.argument.kind {
+    case .file where option.argument.words.contains(value) || BackgroundSource.isColor(value): value
     case .file, .folder: value.hasPrefix("/") ? value : folder + value
     default: value
     }

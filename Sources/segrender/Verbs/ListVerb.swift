@@ -52,8 +52,8 @@ struct ListVerb {
   private func looks(
     _ variant: Variant, as format: OutputFormat
   ) throws(CommandError) -> [UInt8] {
-    let controls = try settings.setting(.labels, ["Miniatures", "Recipes", "Paints"])
-      .setting(.selected, 1).galleryControls(variant)
+    let controls = try settings.setting(.labels, to: "Miniatures,Recipes,Paints")
+      .setting(.selected, to: "1").galleryControls(variant)
     let renderer = Renderer()
     let still = format.still(settings, texts: [])
     return try attempt(

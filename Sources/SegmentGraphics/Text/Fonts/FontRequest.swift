@@ -1,4 +1,5 @@
 internal import CPango
+internal import SegmentPrimitives
 
 /// Which fonts text may be drawn with.
 public struct FontRequest: Hashable, Sendable {
@@ -30,13 +31,8 @@ public struct FontRequest: Hashable, Sendable {
 
   /// The names in `family`, which may be a list as CSS has it.
   var families: [String] {
-    let names = family.unicodeScalars.split(separator: ",").map { part in
-      let isOuter = { (scalar: Unicode.Scalar) in "\"' ".unicodeScalars.contains(scalar) }
-      return String(
-        String.UnicodeScalarView(
-          part.drop(while: isOuter).reversed()
-            .drop(while: isOuter).reversed()))
-    }.filter { !$0.isEmpty }
+    let names = family.split(at: ",").map { String($0.trimmed(of: "\"' ")) }
+      .filter { !$0.isEmpty }
     return names.isEmpty ? [family] : names
   }
 
