@@ -34,16 +34,22 @@ extension MutableSpan<UInt32> {
     mix(in: range, weight, eight: { row.eight(at: $0) }, one: { row[$0] })
   }
 
+  /// Mixes eight pixels at once and the rest one by one, all rounded as `WidePixel.mixed` rounds.
   @inline(__always)
   private mutating func mix(
     in range: Range<Int>, _ weight: Int, eight: (Int) -> PixelLanes, one: (Int) -> UInt32
   ) {
     if weight == 0 { return }
-    let mixer = LaneMixer(weight)
+    let first = PixelLanes(repeating: UInt16(256 - weight))
+    let second = PixelLanes(repeating: UInt16(weight))
+    let (low, half) = (PixelLanes.lowBytes, PixelLanes(repeating: 0x80))
     var index = 0
     while index + 8 <= range.count {
       let position = range.lowerBound + index
-      store(mixer(span.eight(at: position), eight(index)), at: position)
+      let (old, new): (PixelLanes, PixelLanes) = (span.eight(at: position), eight(index))
+      let even = ((old & low) &* first &+ (new & low) &* second &+ half) &>> 8
+      let odd = ((old &>> 8) &* first &+ (new &>> 8) &* second &+ half) & ~low
+      store(even | odd, at: position)
       index += 8
     }
     while index < range.count {
@@ -52,24 +58,5 @@ extension MutableSpan<UInt32> {
         WidePixel(self[position]).mixed(with: WidePixel(one(index)), weight: weight).pixel
       index += 1
     }
-  }
-}
-
-/// The mean of eight pixels and eight others, rounded as `WidePixel.mixed` rounds.
-private struct LaneMixer {
-  private let first: PixelLanes
-  private let second: PixelLanes
-
-  init(_ weight: Int) {
-    first = PixelLanes(repeating: UInt16(256 - weight))
-    second = PixelLanes(repeating: UInt16(weight))
-  }
-
-  @inline(__always)
-  func callAsFunction(_ a: PixelLanes, _ b: PixelLanes) -> PixelLanes {
-    let (low, half) = (PixelLanes.lowBytes, PixelLanes(repeating: 0x80))
-    let even = ((a & low) &* first &+ (b & low) &* second &+ half) &>> 8
-    let odd = ((a &>> 8) &* first &+ (b &>> 8) &* second &+ half) & ~low
-    return even | odd
   }
 }

@@ -16,7 +16,7 @@ struct TextWidthTests {
       #expect(line.missing.isEmpty && !line.isTruncated && line.text == label)
     }
     let font = try #require(typesetter.fontFiles.first)
-    #expect(try font.sha256() == reference.font.sha256)
+    #expect(try fontChecksum(font.path) == reference.font.sha256)
     #expect(font.family == "Inter" && font.origin == .requested)
   }
 

@@ -12,22 +12,12 @@ struct APNGPatch: Sendable {
     case over = 1
   }
 
-  /// The left column on the canvas.
-  let x: Int
-  /// The upper row on the canvas.
-  let y: Int
-  /// The pixels.
+  /// The rectangle on the canvas.
+  let bounds: PixelBounds
+  /// Its pixels.
   let raster: Raster
   /// What becomes of the pixels below.
   let blendOp: BlendOp
-
-  /// Makes a patch of a rectangle of the canvas and its pixels.
-  init(_ bounds: PixelBounds, _ raster: Raster, _ blendOp: BlendOp) {
-    x = bounds.columns.lowerBound
-    y = bounds.rows.lowerBound
-    self.raster = raster
-    self.blendOp = blendOp
-  }
 }
 
 /// The patches that turn what is shown into the next frame.
@@ -36,19 +26,18 @@ struct APNGPatches: Sendable {
 
   /// The changed rectangle as it is.
   private let whole: APNGPatch
-  private let bounds: PixelBounds
   private let shown: Raster?
 
   /// Finds what changes from what is shown, nothing before the first frame, to a frame.
   init(from shown: Raster?, to next: Raster) {
-    bounds =
+    let bounds =
       if let shown {
         // A frame needs at least one pixel; where nothing changes it is one that is shown already.
         shown.change(to: next) ?? PixelBounds(columns: 0..<1, rows: 0..<1)
       } else {
         PixelBounds(columns: 0..<next.width, rows: 0..<next.height)
       }
-    whole = APNGPatch(bounds, next.part(bounds), .source)
+    whole = APNGPatch(bounds: bounds, raster: next.part(bounds), blendOp: .source)
     self.shown = shown
   }
 
@@ -74,7 +63,9 @@ struct APNGPatches: Sendable {
   /// Only the pixels that changed, where they can be drawn over those that did not.
   private var changed: APNGPatch? {
     guard let shown else { return nil }
-    return whole.raster.changed(from: shown, at: bounds).map { APNGPatch(bounds, $0, .over) }
+    return whole.raster.changed(from: shown, at: whole.bounds).map {
+      APNGPatch(bounds: whole.bounds, raster: $0, blendOp: .over)
+    }
   }
 
   /// The patch that is expected to take fewer bytes, by every fourth row: a picture's size follows the
@@ -82,9 +73,9 @@ struct APNGPatches: Sendable {
   private var likelySmallest: APNGPatch {
     guard let shown else { return whole }
     var (edges, changedEdges) = (0, 0)
-    for y in stride(from: 0, to: bounds.rows.count, by: 4) {
+    for y in stride(from: 0, to: whole.bounds.rows.count, by: 4) {
       let new = whole.raster.pixels.span.extracting(whole.raster.row(y))
-      let old = shown.pixels.span.extracting(shown.row(y, of: bounds))
+      let old = shown.pixels.span.extracting(shown.row(y, of: whole.bounds))
       var (last, lastChanged): (UInt32, UInt32) = (0, 0)
       for x in new.indices {
         let pixel = unsafe new[unchecked: x]

@@ -43,7 +43,8 @@ struct APNGWriter: Sendable {
 
   private mutating func appendFrameControl(of patch: APNGPatch, _ delay: APNGDelay) {
     var data = nextNumber()
-    for number in [patch.raster.width, patch.raster.height, patch.x, patch.y] {
+    let (columns, rows) = (patch.bounds.columns, patch.bounds.rows)
+    for number in [columns.count, rows.count, columns.lowerBound, rows.lowerBound] {
       data.append(bigEndian: UInt32(number))
     }
     data.append(bigEndian: UInt32(delay.numerator) << 16 | UInt32(delay.denominator))

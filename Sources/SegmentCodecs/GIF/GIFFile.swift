@@ -54,34 +54,34 @@ internal import SegmentPixels
   /// Writes how often the animation starts again, 0…65535, 0 for ever, as Netscape's extension.
   func putLoop(repetitions: Int) throws(AnimationError) {
     let count = UInt16(repetitions)
-    let name = Array("NETSCAPE2.0".utf8)
     let data = [1, UInt8(truncatingIfNeeded: count), UInt8(count >> 8)]
-    try check(unsafe EGifPutExtensionLeader(handle, APPLICATION_EXT_FUNC_CODE))
-    try check(unsafe EGifPutExtensionBlock(handle, Int32(name.count), name))
-    try check(unsafe EGifPutExtensionBlock(handle, Int32(data.count), data))
-    try check(unsafe EGifPutExtensionTrailer(handle))
+    try putExtension(APPLICATION_EXT_FUNC_CODE, [Array("NETSCAPE2.0".utf8), data])
   }
 
-  /// Writes a comment in blocks of at most 255 bytes (`EGifPutExtensionBlock`).
+  /// Writes a comment in blocks of at most 255 bytes.
   func putComment(_ text: String) throws(AnimationError) {
-    var rest = Array(text.utf8)[...]
-    try check(unsafe EGifPutExtensionLeader(handle, COMMENT_EXT_FUNC_CODE))
-    while !rest.isEmpty {
-      let block = Array(rest.prefix(255))
-      try check(unsafe EGifPutExtensionBlock(handle, Int32(block.count), block))
-      rest = rest.dropFirst(block.count)
-    }
-    try check(unsafe EGifPutExtensionTrailer(handle))
+    let bytes = Array(text.utf8)
+    let blocks = stride(from: 0, to: bytes.count, by: 255).map { Array(bytes[$0...].prefix(255)) }
+    try putExtension(COMMENT_EXT_FUNC_CODE, blocks)
   }
 
   /// Writes the next image's graphic control extension: its delay, 0…65535 hundredths of a second, its
-  /// disposal method, and index 0 as the transparent one (`EGifPutExtension`).
+  /// disposal method, and index 0 as the transparent one.
   func putGraphicControl(hundredths: Int, clears: Bool) throws(AnimationError) {
     let delay = UInt16(hundredths)
     let disposal = UInt8(clears ? DISPOSE_BACKGROUND : DISPOSE_DO_NOT)
     // The lowest bit says that there is a transparent index, the last byte which.
     let data = [disposal << 2 | 1, UInt8(truncatingIfNeeded: delay), UInt8(delay >> 8), 0]
-    try check(unsafe EGifPutExtension(handle, GRAPHICS_EXT_FUNC_CODE, Int32(data.count), data))
+    try putExtension(GRAPHICS_EXT_FUNC_CODE, [data])
+  }
+
+  /// Writes an extension of blocks (`EGifPutExtensionLeader`, `…Block`, `…Trailer`).
+  private func putExtension(_ code: Int32, _ blocks: [[UInt8]]) throws(AnimationError) {
+    try check(unsafe EGifPutExtensionLeader(handle, code))
+    for block in blocks {
+      try check(unsafe EGifPutExtensionBlock(handle, Int32(block.count), block))
+    }
+    try check(unsafe EGifPutExtensionTrailer(handle))
   }
 
   /// Writes an image (`EGifPutImageDesc`, `EGifPutLine`).

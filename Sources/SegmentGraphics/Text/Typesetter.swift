@@ -13,11 +13,13 @@ public final class Typesetter {
   /// The pixels a point at which pictures of glyphs are drawn.
   public let scale: Double
 
+  /// The files text was drawn from so far, in the order of their first use.
+  public private(set) var fontFiles: [FontFile] = []
+
   /// The shaper of each text that was set so far.
   public private(set) var shapers: [String: ShaperKind] = [:]
 
   private let chain: ShaperChain
-  private var usedFonts = UsedFonts()
 
   /// Prepares to set text; a font is looked for when the first line needs one.
   /// - Throws: `TextError.scaleOutOfRange`, `.unreadableDirectory`, `.noFont`.
@@ -30,9 +32,6 @@ public final class Typesetter {
     self.scale = scale
     chain = try ShaperChain(fonts, systemPaths: systemPaths)
   }
-
-  /// The files text was drawn from so far, in the order of their first use.
-  public var fontFiles: [FontFile] { usedFonts.files }
 
   /// Sets a whole line.
   ///
@@ -111,7 +110,9 @@ public final class Typesetter {
       throw .textTooLong(bytes: bytes, limit: Typesetter.longestText)
     }
     let run = try chain.shape(text.onOneLine, style: style, direction: direction)
-    usedFonts.insert(run.faces)
+    for face in run.faces where !fontFiles.contains(where: { $0.path == face.name.path }) {
+      fontFiles.append(face.file)
+    }
     return run
   }
 

@@ -20,7 +20,7 @@ public struct Fingerprint: Hashable, Sendable {
     do {
       for file in renderer.fontFiles {
         let name = file.path.split(separator: "/").last.map(String.init) ?? file.path
-        lines.append("\(name) \(try file.sha256())")
+        lines.append("\(name) \(try fontChecksum(file.path))")
       }
     } catch {
       throw .text(error)

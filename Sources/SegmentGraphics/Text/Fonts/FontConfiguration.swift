@@ -39,19 +39,10 @@ internal import SegmentPrimitives
   }
 
   /// The faces that were added, without the system's.
-  var addedFaces: [FontPattern] { faces(FcSetApplication) }
+  var addedFaces: [FontPattern] { unsafe FontPattern.all(in: pointer, FcSetApplication) }
 
   /// The system's faces, of those that were read.
-  var systemFaces: [FontPattern] { faces(FcSetSystem) }
-
-  private func faces(_ set: FcSetName) -> [FontPattern] {
-    guard let set = unsafe FcConfigGetFonts(pointer, set),
-      let fonts = unsafe set.pointee.fonts
-    else { return [] }
-    return unsafe (0..<Int(set.pointee.nfont)).compactMap { index in
-      unsafe fonts[index].map { unsafe FontPattern($0) }
-    }
-  }
+  var systemFaces: [FontPattern] { unsafe FontPattern.all(in: pointer, FcSetSystem) }
 
   /// The face nearest to a family, weight and slant; `nil` where there are no fonts at all.
   func match(family: String, traits: TextStyle.FaceTraits) -> (family: String, path: String)? {

@@ -18,31 +18,18 @@ public struct FontFile: Hashable, Sendable {
   public let path: String
   /// How the file came to be used.
   public let origin: Origin
-
-  /// The SHA-256 of the file's bytes, 64 hexadecimal digits; the file is read at each call.
-  /// - Throws: `TextError.unreadableFile`.
-  public func sha256() throws(TextError) -> String {
-    guard let file = unsafe g_mapped_file_new(path, 0, nil) else {
-      throw .unreadableFile(path)
-    }
-    defer { unsafe g_mapped_file_unref(file) }
-    let bytes = unsafe g_mapped_file_get_bytes(file)
-    defer { unsafe g_bytes_unref(bytes) }
-    guard let digits = unsafe g_compute_checksum_for_bytes(G_CHECKSUM_SHA256, bytes) else {
-      throw .unreadableFile(path)
-    }
-    defer { unsafe g_free(digits) }
-    return unsafe String(cString: digits)
-  }
 }
 
-/// The files glyphs were drawn from so far, in the order of their first use.
-struct UsedFonts {
-  private(set) var files: [FontFile] = []
-
-  mutating func insert(_ faces: [FaceInstance]) {
-    for face in faces where !files.contains(where: { $0.path == face.name.path }) {
-      files.append(face.file)
-    }
+/// The SHA-256 of a font file's bytes, 64 hexadecimal digits; the file is read at each call.
+/// - Throws: `TextError.unreadableFile`.
+public func fontChecksum(_ path: String) throws(TextError) -> String {
+  guard let file = unsafe g_mapped_file_new(path, 0, nil) else { throw .unreadableFile(path) }
+  defer { unsafe g_mapped_file_unref(file) }
+  let bytes = unsafe g_mapped_file_get_bytes(file)
+  defer { unsafe g_bytes_unref(bytes) }
+  guard let digits = unsafe g_compute_checksum_for_bytes(G_CHECKSUM_SHA256, bytes) else {
+    throw .unreadableFile(path)
   }
+  defer { unsafe g_free(digits) }
+  return unsafe String(cString: digits)
 }

@@ -7,6 +7,16 @@ internal import SegmentPrimitives
 
   init(_ pointer: OpaquePointer) { unsafe self.pointer = unsafe pointer }
 
+  /// The faces of one of a configuration's sets. Wraps `FcConfigGetFonts`.
+  static func all(in configuration: OpaquePointer, _ name: FcSetName) -> [FontPattern] {
+    guard let set = unsafe FcConfigGetFonts(configuration, name),
+      let fonts = unsafe set.pointee.fonts
+    else { return [] }
+    return unsafe (0..<Int(set.pointee.nfont)).compactMap { index in
+      unsafe fonts[index].map { unsafe FontPattern($0) }
+    }
+  }
+
   /// The family's names, the most usual first.
   var families: [String] { strings(FC_FAMILY) }
   var style: String { strings(FC_STYLE).first ?? "" }

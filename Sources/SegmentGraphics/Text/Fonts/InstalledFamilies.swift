@@ -15,20 +15,9 @@ public func fontPaths(in folder: String) -> [String] {
   (try? FontDirectory(folder).files) ?? []
 }
 
-/// The SHA-256 of a font file's bytes, 64 hexadecimal digits.
-/// - Throws: `TextError.unreadableFile`.
-public func fontChecksum(_ path: String) throws(TextError) -> String {
-  try FontFile(family: "", style: "", path: path, origin: .requested).sha256()
-}
-
-/// Wraps `FcInitLoadConfigAndFonts` and `FcConfigGetFonts`.
+/// Wraps `FcInitLoadConfigAndFonts`.
 private func installedFonts(_ read: (FontPattern) -> String?) -> [String] {
   guard let configuration = unsafe FcInitLoadConfigAndFonts() else { return [] }
   defer { unsafe FcConfigDestroy(configuration) }
-  guard let set = unsafe FcConfigGetFonts(configuration, FcSetSystem),
-    let fonts = unsafe set.pointee.fonts
-  else { return [] }
-  return unsafe (0..<Int(set.pointee.nfont)).compactMap { index in
-    unsafe fonts[index].flatMap { unsafe read(FontPattern($0)) }
-  }
+  return unsafe FontPattern.all(in: configuration, FcSetSystem).compactMap(read)
 }
