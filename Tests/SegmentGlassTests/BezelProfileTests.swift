@@ -58,9 +58,10 @@ struct BezelProfileTests {
     for rows in try #require(reference).track_rows_q6 {
       let rect = Rect(x: 0, y: 0, width: 284, height: rows.S)
       let corner = CapsuleGeometry(rect, scale: rows.scale).corner
-      let map = TrackMap(.track(.regular, .light, side: rows.S), corner: corner)
+      let style = GlassStyle.track(.regular, .light, side: rows.S)
+      let samples = corner.map { TrackSample(style, at: $0, scale: corner.scale) }
       let shifts = rows.dy_q6_top_half_rows.indices.map { row in
-        map.samples[row * corner.columnCount + corner.curvedColumns].shift
+        samples[row * corner.columnCount + corner.curvedColumns].shift
       }
       #expect(shifts.map(\.y) == rows.dy_q6_top_half_rows)
       #expect(shifts.allSatisfy { $0.x == 0 })

@@ -50,18 +50,21 @@ struct CapsuleTests {
     let (a, b) = (CapsuleGeometry(rect, scale: scale), CapsuleGeometry(mirrored, scale: scale))
     #expect(b.columns == lineWidth - a.columns.upperBound..<lineWidth - a.columns.lowerBound)
     let style = GlassStyle.track(.regular, .light, side: 32)
-    #expect(TrackMap(style, corner: a.corner) == TrackMap(style, corner: b.corner))
+    func samples(_ corner: CapsuleCorner) -> [TrackSample] {
+      corner.map { TrackSample(style, at: $0, scale: scale) }
+    }
+    #expect(samples(a.corner) == samples(b.corner))
   }
 
   @Test("shifts along the normal and never farther than the bezel's amount", arguments: rects)
   func shiftsAlongNormal(rect: Rect) {
     let corner = CapsuleGeometry(rect, scale: 3).corner
     let style = GlassStyle.track(.regular, .light, side: 2 * corner.radiusInPoints)
-    let map = TrackMap(style, corner: corner)
+    let samples = corner.map { TrackSample(style, at: $0, scale: corner.scale) }
     for row in 0..<corner.rowCount {
       for column in 0..<corner.columnCount {
         let place = corner.distance(corner.offsetX(column), corner.offsetY(row))
-        let shift = map.samples[row * corner.columnCount + column].shift
+        let shift = samples[row * corner.columnCount + column].shift
         let (x, y) = (Double(shift.x) / 192, Double(shift.y) / 192)
         #expect((x * x + y * y).squareRoot() <= style.bezel.amount + 0.006)
         #expect(abs(x * place.normalY - y * place.normalX) < 0.006)

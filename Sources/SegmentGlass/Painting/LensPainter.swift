@@ -4,7 +4,7 @@ internal import SegmentPrimitives
 /// Draws a lens over a finished track: the scene and the labels under it, refracted and dispersed.
 struct LensPainter {
   private let capsule: CapsuleGeometry
-  private let map: LensMap
+  private let samples: [LensSample]
   private let shadow: ShadowMap
   private let inset: InsetShadowMap
   /// The tones from the outline to the core, where the label is.
@@ -18,7 +18,8 @@ struct LensPainter {
     let corner = capsule.corner
     let style = LensStyle(
       look.appearance, side: 2 * corner.radiusInPoints, lift: lift, rim: look.style.rim)
-    map = LensMap(hasBackdrop ? style : style.withoutRefraction, corner: corner)
+    let optics = hasBackdrop ? style : style.withoutRefraction
+    samples = corner.map { LensSample(optics, at: $0, scale: scale) }
     shadow = ShadowMap(style.shadow, around: capsule)
     inset = InsetShadowMap(style.inset, in: capsule)
     let tone = style.tone.then(look.style.platter.weakened(to: 1 - lift))
@@ -48,7 +49,7 @@ struct LensPainter {
   ) {
     let (mapRow, isBottom) = capsule.quarterRow(y)
     let quarter = Quarter(isRight: isRight, isBottom: isBottom)
-    let (samples, first) = (map.samples.span, mapRow * map.corner.columnCount)
+    let (samples, first) = (samples.span, mapRow * capsule.corner.columnCount)
     for x in capsule.end(isRight: isRight).clamped(to: 0..<line.count) {
       let index = capsule.quarterColumn(x, isRight: isRight)
       let sample = samples[first + index]
@@ -65,7 +66,7 @@ struct LensPainter {
   /// The scene as it is seen at a pixel: red, green and blue each from its own position.
   @inline(__always)
   private func refracted(
-    _ scene: Raster, _ x: Int, _ y: Int, _ sample: LensMap.Sample, _ quarter: Quarter
+    _ scene: Raster, _ x: Int, _ y: Int, _ sample: LensSample, _ quarter: Quarter
   ) -> UInt32 {
     let shift = sample.shift.inQuarter(quarter)
     let pixels = scene.pixels.span
@@ -93,8 +94,9 @@ struct LensPainter {
   ) {
     let visible = capsule.middle.clamped(to: 0..<line.count)
     if visible.isEmpty { return }
+    let corner = capsule.corner
     let (mapRow, isBottom) = capsule.quarterRow(y)
-    let sample = map.samples[mapRow * map.corner.columnCount + map.corner.curvedColumns]
+    let sample = samples[mapRow * corner.columnCount + corner.curvedColumns]
     let quarter = Quarter(isRight: false, isBottom: isBottom)
     var body = scene.row(scene.position(row: y, sample.shift.inQuarter(quarter)), columns: visible)
     var middle = body.mutableSpan
@@ -103,7 +105,7 @@ struct LensPainter {
       let label = ink.row(ink.position(row: y, sample.label.inQuarter(quarter)), columns: visible)
       middle.composite(label.span)
     }
-    let shade = inset[y - capsule.rows.lowerBound, map.corner.curvedColumns]
+    let shade = inset[y - capsule.rows.lowerBound, corner.curvedColumns]
     middle.mix(in: 0..<visible.count, with: .opaqueBlack, by: shade)
     rims[sample.rim[quarter]].apply(to: &middle)
     pixels.mix(in: visible.moved(by: line.lowerBound), with: middle.span, by: sample.coverage)

@@ -4,7 +4,7 @@ internal import SegmentPrimitives
 /// Draws the body of a glass track: the blurred and toned backdrop, refracted, with its rim.
 struct TrackPainter {
   private let capsule: CapsuleGeometry
-  private let map: TrackMap
+  private let samples: [TrackSample]
   private let backdrop: BlurredBackdrop
   private let rims: ToneLevels
   /// The backdrop at full width under the straight middle.
@@ -13,7 +13,8 @@ struct TrackPainter {
   /// Prepares drawing over a backdrop that is blurred and toned already.
   init(_ capsule: CapsuleGeometry, _ style: GlassStyle, over backdrop: BlurredBackdrop) {
     self.capsule = capsule
-    map = TrackMap(style, corner: capsule.corner)
+    let corner = capsule.corner
+    samples = corner.map { TrackSample(style, at: $0, scale: corner.scale) }
     self.backdrop = backdrop
     rims = ToneLevels(to: style.rim.tone)
     straight = backdrop.widened(to: capsule.middle)
@@ -36,7 +37,7 @@ struct TrackPainter {
   ) {
     let (mapRow, isBottom) = capsule.quarterRow(y)
     let quarter = Quarter(isRight: isRight, isBottom: isBottom)
-    let (samples, first) = (map.samples.span, mapRow * map.corner.columnCount)
+    let (samples, first) = (samples.span, mapRow * capsule.corner.columnCount)
     let source = backdrop.picture.pixels.span
     for x in capsule.end(isRight: isRight).clamped(to: 0..<line.count) {
       let sample = samples[first + capsule.quarterColumn(x, isRight: isRight)]
@@ -55,8 +56,9 @@ struct TrackPainter {
   ) {
     let visible = capsule.middle.clamped(to: 0..<line.count)
     if visible.isEmpty { return }
+    let corner = capsule.corner
     let (mapRow, isBottom) = capsule.quarterRow(y)
-    let sample = map.samples[mapRow * map.corner.columnCount + map.corner.curvedColumns]
+    let sample = samples[mapRow * corner.columnCount + corner.curvedColumns]
     let quarter = Quarter(isRight: false, isBottom: isBottom)
     var body = straight.row(
       backdrop.position(row: y, shift: sample.shift.inQuarter(quarter).y),
