@@ -31,6 +31,7 @@ let package = Package(
     .target(name: "SegmentPixels", dependencies: ["SegmentPrimitives"]),
     .target(name: "SegmentMotion", dependencies: ["SegmentPrimitives"]),
     .target(name: "SegmentGlass", dependencies: ["SegmentPrimitives", "SegmentPixels"]),
+    .target(name: "SegmentCompare", dependencies: ["SegmentPrimitives", "SegmentPixels"]),
     .target(name: "SegmentScenery", dependencies: ["SegmentPrimitives", "SegmentPixels"]),
     .target(
       name: "SegmentGraphics",
@@ -56,8 +57,8 @@ let package = Package(
       name: "segrender",
       dependencies: [
         "SegmentPrimitives", "SegmentMotion", "SegmentGlass", "SegmentGraphics", "SegmentCodecs",
-        "SegmentPixels", "SegmentKit", "SegmentJSON", "SegmentArguments", "SegmentFiles",
-        "SegmentSystem",
+        "SegmentPixels", "SegmentCompare", "SegmentKit", "SegmentJSON", "SegmentArguments",
+        "SegmentFiles", "SegmentSystem",
       ]),
 
     .target(
@@ -67,6 +68,11 @@ let package = Package(
     .testTarget(
       name: "SegmentCodecsTests",
       dependencies: ["SegmentCodecs", "SegmentPrimitives", "SegmentPixels", "TestSupport"]),
+    .testTarget(
+      name: "SegmentCompareTests",
+      dependencies: [
+        "SegmentCompare", "SegmentCodecs", "SegmentPrimitives", "SegmentPixels", "TestSupport",
+      ]),
     .testTarget(
       name: "SegmentPixelsTests", dependencies: ["SegmentPixels", "SegmentPrimitives"]),
     .testTarget(name: "SegmentPrimitivesTests", dependencies: ["SegmentPrimitives"]),
@@ -106,7 +112,8 @@ let package = Package(
     .testTarget(
       name: "AcceptanceTests",
       dependencies: [
-        "SegmentKit", "SegmentGraphics", "SegmentPrimitives", "SegmentPixels", "TestSupport",
+        "SegmentCompare", "SegmentCodecs", "SegmentKit", "SegmentGraphics", "SegmentPrimitives",
+        "SegmentPixels", "TestSupport",
       ]),
     .testTarget(
       name: "CommandTests",

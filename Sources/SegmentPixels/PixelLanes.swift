@@ -45,8 +45,8 @@ extension PixelLanes {
 
 extension Span<UInt32> {
   /// Eight pixels from an index on, as either of the types above.
-  @inline(__always)
-  func eight<Vector: SIMD & BitwiseCopyable>(at index: Int) -> Vector {
+  @inlinable @inline(__always)
+  package func eight<Vector: SIMD & BitwiseCopyable>(at index: Int) -> Vector {
     precondition(index >= 0 && index &+ 8 <= count, "eight pixels lie inside the row")
     // SAFETY: the range was checked, and every bit pattern is a value of the vector.
     return unsafe bytes.unsafeLoadUnaligned(

@@ -30,6 +30,8 @@ enum Command {
     switch invocation.verb.name {
     case "doctor":
       try DoctorVerb(golden: invocation.operands.first, settings: given).run()
+    case "compare":
+      try CompareVerb(a: invocation.operands[0], b: invocation.operands[1], settings: given).run()
     case "completion": try ManualVerbs.completion(shell: invocation.operands[0])
     case "man": try ManualVerbs.man()
     case "help":

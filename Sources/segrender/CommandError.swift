@@ -30,6 +30,8 @@ enum CommandError: Error {
   case picture(PictureError, path: String)
   /// A check found something; the lines say what.
   case found([String])
+  /// A part of the work could not be done; the lines say which.
+  case incomplete([String])
 
   /// The exit status: 1 a check found something, 2 the work could not be done, 64 usage.
   var status: Int32 {
@@ -39,7 +41,7 @@ enum CommandError: Error {
     case .render(.control(.tooLarge)), .render(.control(.tooManyPixels)): 2
     case .render(.picture(.qualityOutOfRange)): 64
     case .render(.control): 64
-    case .file, .json, .document, .render, .picture, .animation: 2
+    case .file, .json, .document, .render, .picture, .animation, .incomplete: 2
     }
   }
 
@@ -56,7 +58,7 @@ enum CommandError: Error {
     case .animation(let error): [error.description]
     case .outputName(let error): [error.description]
     case .picture(let error, let path): ["cannot read \(path.printable): \(error)"]
-    case .found(let lines): lines
+    case .found(let lines), .incomplete(let lines): lines
     }
   }
 }

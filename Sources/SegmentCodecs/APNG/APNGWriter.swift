@@ -64,9 +64,9 @@ struct APNGWriter: Sendable {
 
 extension PNGChunkType {
   /// Animation control: the numbers of frames and plays.
-  fileprivate static let animationControl = PNGChunkType("acTL")
+  static let animationControl = PNGChunkType("acTL")
   /// Frame control: a frame's rectangle, delay, dispose op and blend op.
-  fileprivate static let frameControl = PNGChunkType("fcTL")
+  static let frameControl = PNGChunkType("fcTL")
   /// Frame data: the compressed pixels of any frame but the first.
-  fileprivate static let frameData = PNGChunkType("fdAT")
+  static let frameData = PNGChunkType("fdAT")
 }

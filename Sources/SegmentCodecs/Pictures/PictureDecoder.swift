@@ -22,6 +22,11 @@ public struct PictureDecoder: Sendable {
     }
   }
 
+  /// Reads a file's picture with its component values as they are.
+  func decodeAsStored(_ bytes: [UInt8]) throws(PictureError) -> Raster {
+    try decodedAsStored(bytes).raster
+  }
+
   private func decodedAsStored(
     _ bytes: [UInt8]
   ) throws(PictureError) -> (raster: Raster, colors: SourceColors) {
@@ -42,7 +47,7 @@ public struct PictureDecoder: Sendable {
   }
 
   /// Refuses a size before memory is asked for.
-  private func check(_ format: PictureFormat, width: Int, height: Int) throws(PictureError) {
+  func check(_ format: PictureFormat, width: Int, height: Int) throws(PictureError) {
     let side = PNGDecoder.longestSide
     guard (1...side).contains(width), (1...side).contains(height), width * height <= pixelLimit
     else { throw .tooManyPixels(format, width: width, height: height, limit: pixelLimit) }

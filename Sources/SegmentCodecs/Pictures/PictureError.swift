@@ -2,12 +2,16 @@
 public enum PictureError: Error, Equatable, CustomStringConvertible {
   /// The bytes start as none of the formats that are read.
   case unknownFormat
+  /// The bytes start as none of the formats whose frames are read.
+  case unknownFrameFormat
   /// A PNG cannot be read.
   case png(PNGDecodingError)
   /// A file breaks its format, or uses what is not read of it; the reason is the library's.
   case malformed(PictureFormat, reason: String)
   /// A picture has more pixels than the limit, or a longer side.
   case tooManyPixels(PictureFormat, width: Int, height: Int, limit: Int)
+  /// The frames of an animation have more pixels in all than the limit.
+  case tooManyFrames(frame: Int, width: Int, height: Int, limit: Int)
   /// The colour profile cannot be understood.
   case unreadableProfile
   /// The library that converts colours is not installed.
@@ -24,12 +28,17 @@ public enum PictureError: Error, Equatable, CustomStringConvertible {
     switch self {
     case .unknownFormat:
       "it is neither PNG, JPEG nor WebP; give one of these"
+    case .unknownFrameFormat:
+      "it is neither PNG, APNG, WebP, GIF nor JPEG; give one of these"
     case .png(let error): error.description
     case .malformed(let format, let reason):
       "cannot read the \(format.rawValue): \(reason); export the file again"
     case .tooManyPixels(let format, let width, let height, let limit):
       "cannot read the \(format.rawValue): it is \(width) × \(height) pixels and may have "
         + "\(limit) in all, 32767 a side; give a smaller picture"
+    case .tooManyFrames(let frame, let width, let height, let limit):
+      "cannot read on after \(frame) frames of \(width) × \(height) pixels, as they may have "
+        + "\(limit) in all; give a shorter animation"
     case .unreadableProfile:
       "its colour profile cannot be understood; convert the picture to sRGB"
     case .noColorLibrary(let file):
@@ -47,8 +56,10 @@ public enum PictureError: Error, Equatable, CustomStringConvertible {
   }
 }
 
-/// A format of pixels other than PNG that stills are read from and written in.
+/// A format of pixels other than PNG that pictures are read from and written in.
 public enum PictureFormat: String, Hashable, Sendable {
+  /// GIF (version 89a).
+  case gif = "GIF"
   /// JPEG (ITU-T T.81, JFIF).
   case jpeg = "JPEG"
   /// WebP (RFC 9649).

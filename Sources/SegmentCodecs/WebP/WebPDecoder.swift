@@ -34,7 +34,7 @@ enum WebPDecoder {
   }
 
   /// The colours of the `ICCP` chunk, else sRGB (`WebPMuxGetChunk`).
-  private static func colors(of bytes: [UInt8]) -> SourceColors {
+  static func colors(of bytes: [UInt8]) -> SourceColors {
     guard let profile = WebPContainer(bytes)?.chunk("ICCP") else { return .sRGB }
     return .profile(profile)
   }

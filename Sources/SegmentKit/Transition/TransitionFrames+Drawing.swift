@@ -1,5 +1,6 @@
 public import SegmentPixels
 internal import SegmentPrimitives
+internal import SegmentSystem
 
 extension TransitionFrames {
   /// Draws frames and makes something of each, several at a time, and hands the results over in

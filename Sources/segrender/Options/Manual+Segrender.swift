@@ -5,7 +5,7 @@ extension Manual {
   static let segrender = Manual(
     program: "segrender", version: Version.number,
     summary: "draws segmented controls without a Mac",
-    verbs: drawing + [list, doctor, completion, man, help])
+    verbs: drawing + [compare, list, doctor, completion, man, help])
 
   private static let drawing = [render, animate, curve, measure, scene]
 
@@ -13,7 +13,7 @@ extension Manual {
     "help", "explain a verb, as VERB --help does",
     operands: [
       Operand(
-        .choice("VERB", of: (drawing + [list, doctor, completion, man]).map(\.name)), "The verb",
+        .choice("VERB", of: (drawing + [compare, list, doctor, completion, man]).map(\.name)), "The verb",
         count: .optional)
     ], options: common)
 
@@ -105,6 +105,20 @@ extension Manual {
     "scene", "print the scene as text: every layer, one a line",
     options: options(.output("where to write", shown: "-")) + control + common,
     examples: [Verb.Example("segrender scene --labels Tag,Woche --scale 1", "")])
+
+  private static let compare = Verb(
+    "compare", "say whether two pictures or the pictures of two folders are the same, and where not",
+    operands: [
+      Operand(.file("A"), "A PNG, APNG, WebP, GIF or JPEG, or a folder of them"),
+      Operand(.file("B"), "What it is compared with"),
+    ],
+    options: options(.output("the difference as a PNG, that of the most different frame"))
+      + options(.threshold, .includeAntiAliased, .levels, .share, .jobs),
+    examples: [
+      Verb.Example("segrender compare golden.png new.png -o diff.png", "status 1 if they differ"),
+      Verb.Example("segrender compare a.apng b.webp --levels 1", "frame by frame, with their times"),
+      Verb.Example("segrender compare goldens/ new/ --share 0.01", "matched by their paths"),
+    ])
 
   private static let list = Verb(
     "list", "list built-in icons, looks or fonts",

@@ -30,8 +30,22 @@ public struct PNGDecoder: Sendable {
       texts: reader.texts())
   }
 
+  /// Reads a file's picture with straight alpha, as it is stored, and what it says of its colours.
+  /// - Throws: `PNGDecodingError`.
+  func decodeStraight(
+    _ bytes: [UInt8]
+  ) throws(PNGDecodingError) -> (raster: StraightRaster, colors: ColorDeclaration) {
+    try checkStart(bytes)
+    let reader = try PNGReader.open(bytes)
+    let header = try reader.header()
+    let pixels =
+      header.bitDepth == 16 ? try reader.deepStraightPixels() : try reader.straightPixels()
+    let raster = StraightRaster(width: header.width, height: header.height, pixels: pixels)
+    return (raster, reader.colorDeclaration())
+  }
+
   /// Refuses what the first bytes show to be unreadable, before memory is allocated.
-  private func checkStart(_ bytes: [UInt8]) throws(PNGDecodingError) {
+  func checkStart(_ bytes: [UInt8]) throws(PNGDecodingError) {
     guard bytes.starts(with: PNGChunkWriter().bytes) else { throw .notPNG }
     let firstChunk = bytes.dropFirst(12)
     // The chunk comes first in such files, before the header.

@@ -25,6 +25,28 @@ extension PNGReader {
     return isUsual ? .sRGB : .gamma(exponent: exponent, chromaticities)
   }
 
+  /// The same with the chunks that declare it, as messages name them.
+  func colorDeclaration() -> ColorDeclaration {
+    ColorDeclaration(colors: colors(), words: declarationWords() ?? ColorDeclaration.undeclared)
+  }
+
+  private func declarationWords() -> String? {
+    var profile = unsafe spng_iccp()
+    if unsafe spng_get_iccp(context, &profile) == 0 {
+      let bytes = unsafe UnsafeRawBufferPointer(
+        start: profile.profile, count: Int(profile.profile_len))
+      let name = unsafe PNGReader.name(of: profile)
+      return ColorDeclaration.words(profile: unsafe Array(bytes), named: name)
+    }
+    var intent: UInt8 = 0
+    if unsafe spng_get_srgb(context, &intent) == 0 { return "sRGB" }
+    var (exponent, primaries) = (0.0, spng_chrm())
+    let gamma = unsafe spng_get_gama(context, &exponent) == 0 ? "gAMA \(exponent)" : nil
+    let hasPrimaries = unsafe spng_get_chrm(context, &primaries) == 0
+    let words = [gamma, hasPrimaries ? "cHRM" : nil].compactMap(\.self)
+    return words.isEmpty ? nil : words.joined(separator: " and ")
+  }
+
   private func chromaticities() -> Chromaticities {
     var stored = spng_chrm()
     guard unsafe spng_get_chrm(context, &stored) == 0 else { return .sRGB }

@@ -55,6 +55,24 @@ internal import SegmentPixels
     return pixels
   }
 
+  /// The straight pixels of a file of at most 8 bits (`spng_decode_image`, `SPNG_FMT_RGBA8`).
+  func straightPixels() throws(PNGDecodingError) -> [UInt32] {
+    let pixels: [UInt32] = try decoded(SPNG_FMT_RGBA8)
+    return UInt32(littleEndian: 1) == 1 ? pixels : pixels.map { UInt32(littleEndian: $0) }
+  }
+
+  /// The straight pixels of a file of 16 bits, rounded to 8 (`SPNG_FMT_RGBA16`).
+  func deepStraightPixels() throws(PNGDecodingError) -> [UInt32] {
+    let pixels: [SIMD4<UInt16>] = try decoded(SPNG_FMT_RGBA16)
+    func rounded(_ component: UInt16) -> UInt8 { UInt8((UInt32(component) * 255 + 32_767) / 65_535) }
+    return pixels.map { pixel in
+      StraightColor(
+        red: rounded(pixel.x), green: rounded(pixel.y), blue: rounded(pixel.z),
+        alpha: rounded(pixel.w)
+      ).rgba
+    }
+  }
+
   /// The premultiplied pixels of a file of 16 bits (`spng_decode_image`, `SPNG_FMT_RGBA16`).
   func deepPixels() throws(PNGDecodingError) -> [UInt32] {
     let pixels: [SIMD4<UInt16>] = try decoded(SPNG_FMT_RGBA16)

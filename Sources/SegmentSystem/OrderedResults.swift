@@ -1,19 +1,19 @@
-internal import SegmentSystem
 internal import Synchronization
 
 /// Values that are made on any thread in any order and taken in order.
-final class OrderedResults<Value: Sendable>: Sendable {
+package final class OrderedResults<Value: Sendable>: Sendable {
   /// How many values to let be made before the first of them is taken: one for each worker and one
   /// that is waiting, none where there is but one worker, which makes each at once.
-  let lookahead: Int
+  package let lookahead: Int
   private let state = Mutex<(values: [Int: Value], unfinished: Int)>(([:], 0))
   private let arrivals = CountingSemaphore()
 
+  /// Makes a place for values that are still to be made.
   /// - Parameter workers: how many values are made at once, 1 or more.
-  init(workers: Int) { lookahead = workers > 1 ? workers + 1 : 0 }
+  package init(workers: Int) { lookahead = workers > 1 ? workers + 1 : 0 }
 
   /// Makes the value of an index, on another thread where there is more than one.
-  func fill(_ index: Int, _ make: @escaping @Sendable () -> Value) {
+  package func fill(_ index: Int, _ make: @escaping @Sendable () -> Value) {
     guard lookahead > 0 else {
       let value = make()
       return state.withLock { $0.values[index] = value }
@@ -30,7 +30,7 @@ final class OrderedResults<Value: Sendable>: Sendable {
   }
 
   /// Waits for the value of an index and removes it.
-  func take(_ index: Int) -> Value {
+  package func take(_ index: Int) -> Value {
     while true {
       if let value = state.withLock({ $0.values.removeValue(forKey: index) }) { return value }
       arrivals.wait()
@@ -38,7 +38,7 @@ final class OrderedResults<Value: Sendable>: Sendable {
   }
 
   /// Waits until nothing is being made.
-  func waitForAll() {
+  package func waitForAll() {
     while state.withLock({ $0.unfinished > 0 }) { arrivals.wait() }
   }
 }

@@ -1,0 +1,35 @@
+internal import SegmentPrimitives
+
+/// What a picture file says about its colours, and how it says it.
+package struct ColorDeclaration: Hashable, Sendable {
+  /// What is said of a file that declares nothing.
+  static let undeclared = "none"
+
+  /// Which colours the numbers mean.
+  package let colors: SourceColors
+  /// Where the file says so, such as `iCCP "Display P3" (CRC-32 1c2a8f03)`, `sRGB`, `gAMA 0.45455`
+  /// or `none`.
+  package let words: String
+
+  /// Makes a declaration.
+  init(colors: SourceColors, words: String) {
+    (self.colors, self.words) = (colors, words)
+  }
+
+  /// What files without colour chunks of PNG declare: an embedded profile or nothing.
+  init(_ colors: SourceColors) {
+    let words =
+      if case .profile(let bytes) = colors {
+        ColorDeclaration.words(profile: bytes, named: nil)
+      } else { ColorDeclaration.undeclared }
+    self.init(colors: colors, words: words)
+  }
+
+  /// A profile by its name, if it has one, and its checksum, as names repeat.
+  static func words(profile: [UInt8], named name: String?) -> String {
+    let digits = String(Checksum.crc32(of: profile.span), radix: 16)
+    let sum = String(repeating: "0", count: 8 - digits.count) + digits
+    let title = name.map { "iCCP \"\($0.printable)\"" } ?? "ICC profile"
+    return "\(title) (CRC-32 \(sum))"
+  }
+}
