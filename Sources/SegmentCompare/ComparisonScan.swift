@@ -31,7 +31,8 @@ struct ComparisonScan {
       var position = y * width
       let end = position + width
       while position &+ 8 <= end {
-        let (left, right): (EightPixels, EightPixels) = (a.eight(at: position), b.eight(at: position))
+        let left: EightPixels = a.eight(at: position)
+        let right: EightPixels = b.eight(at: position)
         if (left ^ right).isAnySet {
           for offset in position..<position &+ 8 { visit(offset, y, a, b) }
         }

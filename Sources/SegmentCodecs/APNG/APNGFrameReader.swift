@@ -104,7 +104,8 @@ private struct APNGStoredFrame {
 
   private init(_ data: ArraySlice<UInt8>, width: Int, height: Int) throws(PNGDecodingError) {
     let start = data.startIndex
-    guard data.count == 26, let disposal = Disposal(rawValue: data[start + 24]), data[start + 25] < 2
+    guard data.count == 26, let disposal = Disposal(rawValue: data[start + 24]),
+      data[start + 25] < 2
     else { throw .malformed(reason: "a frame's control chunk is broken") }
     let numbers = (1...4).map { Int(data.bigEndian(at: start + 4 * $0)) }
     guard numbers[0] > 0, numbers[1] > 0, numbers[0] + numbers[2] <= width,
@@ -128,7 +129,9 @@ private struct APNGStoredFrame {
     for type in [PNGChunkType.palette, .transparency] {
       if let data = chunks[type] { writer.append(type, data) }
     }
-    for part in parts { writer.append(.imageData, chunks.data(of: part.chunk).dropFirst(part.header)) }
+    for (chunk, header) in parts {
+      writer.append(.imageData, chunks.data(of: chunk).dropFirst(header))
+    }
     writer.append(.trailer, [])
     return writer.bytes
   }

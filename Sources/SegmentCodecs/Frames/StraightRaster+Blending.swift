@@ -35,8 +35,9 @@ extension UInt32 {
     let (front, back) = (alpha * 255, (below >> 24) * (255 - alpha))
     let sum = front + back
     func blended(_ shift: UInt32) -> UInt32 {
-      ((self >> shift & 255) * front + (below >> shift & 255) * back + sum / 2) / sum << shift
+      let weighted = (self >> shift & 255) * front + (below >> shift & 255) * back
+      return ((weighted + sum / 2) / sum) << shift
     }
-    return blended(0) | blended(8) | blended(16) | (sum + 127) / 255 << 24
+    return blended(0) | blended(8) | blended(16) | ((sum + 127) / 255) << 24
   }
 }

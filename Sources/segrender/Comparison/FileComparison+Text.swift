@@ -44,7 +44,7 @@ extension FileComparison {
     let different = frames.frames.filter { $0.isDifferent || $0.lastsDifferently }
     let limit = 20
     lines += different.prefix(limit).map { text(of: $0) }
-    if different.count > limit { lines.append("and \(different.count - limit) frames more") }
+    if different.count > limit { lines.append("and \(different.count - limit) more") }
     return lines
   }
 
@@ -88,7 +88,8 @@ extension ImageComparison {
     let left = antiAliased > 0 ? ", \(antiAliased) anti-aliased ones left out" : ""
     let boxes = regions.prefix(8).map(\.text).joined(separator: ", ")
     let more = regions.count > 8 ? " and \(regions.count - 8) more" : ""
-    return "\(different) of \(pixelCount) pixels differ (\(decimal(share * 100, places: 4)) %)\(left)"
+    let percent = decimal(share * 100, places: 4)
+    return "\(different) of \(pixelCount) pixels differ (\(percent) %)\(left)"
       + (regions.isEmpty ? "" : ", in \(boxes)\(more)")
   }
 }

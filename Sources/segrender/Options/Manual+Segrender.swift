@@ -13,7 +13,8 @@ extension Manual {
     "help", "explain a verb, as VERB --help does",
     operands: [
       Operand(
-        .choice("VERB", of: (drawing + [compare, list, doctor, completion, man]).map(\.name)), "The verb",
+        .choice("VERB", of: (drawing + [compare, list, doctor, completion, man]).map(\.name)),
+        "The verb",
         count: .optional)
     ], options: common)
 
@@ -107,7 +108,7 @@ extension Manual {
     examples: [Verb.Example("segrender scene --labels Tag,Woche --scale 1", "")])
 
   private static let compare = Verb(
-    "compare", "say whether two pictures or the pictures of two folders are the same, and where not",
+    "compare", "say whether two pictures, or those of two folders, are the same",
     operands: [
       Operand(.file("A"), "A PNG, APNG, WebP, GIF or JPEG, or a folder of them"),
       Operand(.file("B"), "What it is compared with"),
@@ -116,7 +117,7 @@ extension Manual {
       + options(.threshold, .includeAntiAliased, .levels, .share, .jobs),
     examples: [
       Verb.Example("segrender compare golden.png new.png -o diff.png", "status 1 if they differ"),
-      Verb.Example("segrender compare a.apng b.webp --levels 1", "frame by frame, with their times"),
+      Verb.Example("segrender compare a.apng b.webp --levels 1", "frame by frame"),
       Verb.Example("segrender compare goldens/ new/ --share 0.01", "matched by their paths"),
     ])
 

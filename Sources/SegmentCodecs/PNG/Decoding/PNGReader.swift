@@ -64,7 +64,9 @@ internal import SegmentPixels
   /// The straight pixels of a file of 16 bits, rounded to 8 (`SPNG_FMT_RGBA16`).
   func deepStraightPixels() throws(PNGDecodingError) -> [UInt32] {
     let pixels: [SIMD4<UInt16>] = try decoded(SPNG_FMT_RGBA16)
-    func rounded(_ component: UInt16) -> UInt8 { UInt8((UInt32(component) * 255 + 32_767) / 65_535) }
+    func rounded(_ component: UInt16) -> UInt8 {
+      UInt8((UInt32(component) * 255 + 32_767) / 65_535)
+    }
     return pixels.map { pixel in
       StraightColor(
         red: rounded(pixel.x), green: rounded(pixel.y), blue: rounded(pixel.z),
