@@ -6,7 +6,7 @@ CASE ?=
 MATERIAL ?= ../shared/material
 
 LIBRARIES := libcairo2-dev libpango1.0-dev libdeflate-dev libspng-dev libgif-dev libwebp-dev \
-  libturbojpeg0-dev liblcms2-dev pkg-config fonts-inter
+  libturbojpeg0-dev liblcms2-dev libexpat1-dev pkg-config fonts-inter
 TEST_FONTS := fonts-dejavu-core fonts-noto-core fonts-noto-color-emoji fonts-noto-cjk
 TEST_TOOLS := libharfbuzz-bin pngcheck python3-pil librsvg2-bin webp giflib-tools \
   ffmpeg poppler-utils man-db groff zsh fish gcc git

@@ -20,6 +20,7 @@ let package = Package(
       name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
     .systemLibrary(name: "CSpng", pkgConfig: "spng", providers: [.apt(["libspng-dev"])]),
     .systemLibrary(name: "CSystem"),
+    .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
     .systemLibrary(name: "CGif", providers: [.apt(["libgif-dev"])]),
     .systemLibrary(name: "CLcms", pkgConfig: "lcms2", providers: [.apt(["liblcms2-dev"])]),
     .systemLibrary(
@@ -36,6 +37,7 @@ let package = Package(
     .target(
       name: "SegmentGraphics",
       dependencies: ["CCairo", "CPango", "SegmentPrimitives", "SegmentPixels"]),
+    .target(name: "SegmentSVG", dependencies: ["CExpat", "SegmentPrimitives"]),
     .target(name: "SegmentDeflate"),
     .target(
       name: "SegmentCodecs",
@@ -47,7 +49,7 @@ let package = Package(
       name: "SegmentKit",
       dependencies: [
         "SegmentPrimitives", "SegmentJSON", "SegmentMotion", "SegmentGraphics", "SegmentGlass",
-        "SegmentScenery", "SegmentSystem", "SegmentCodecs", "SegmentPixels",
+        "SegmentScenery", "SegmentSystem", "SegmentCodecs", "SegmentPixels", "SegmentSVG",
       ]),
     .target(name: "SegmentJSON", dependencies: ["SegmentPrimitives"]),
     .target(name: "SegmentArguments", dependencies: ["SegmentPrimitives"]),
@@ -58,7 +60,7 @@ let package = Package(
       dependencies: [
         "SegmentPrimitives", "SegmentMotion", "SegmentGlass", "SegmentGraphics", "SegmentCodecs",
         "SegmentPixels", "SegmentCompare", "SegmentKit", "SegmentJSON", "SegmentArguments",
-        "SegmentFiles", "SegmentSystem",
+        "SegmentFiles", "SegmentSystem", "SegmentSVG",
       ]),
 
     .target(
@@ -80,6 +82,12 @@ let package = Package(
       name: "SegmentGlassTests",
       dependencies: [
         "SegmentGlass", "SegmentScenery", "SegmentPrimitives", "SegmentPixels", "TestSupport",
+      ]),
+    .testTarget(
+      name: "SegmentSVGTests",
+      dependencies: [
+        "SegmentSVG", "SegmentCodecs", "SegmentGraphics", "SegmentPixels", "SegmentPrimitives",
+        "TestSupport",
       ]),
     .testTarget(name: "SegmentJSONTests", dependencies: ["SegmentJSON"]),
     .testTarget(
@@ -113,7 +121,7 @@ let package = Package(
       name: "AcceptanceTests",
       dependencies: [
         "SegmentCompare", "SegmentCodecs", "SegmentKit", "SegmentGraphics", "SegmentPrimitives",
-        "SegmentPixels", "TestSupport",
+        "SegmentPixels", "SegmentSVG", "TestSupport",
       ]),
     .testTarget(
       name: "CommandTests",

@@ -28,6 +28,8 @@ enum CommandError: Error {
   case outputName(TemplateError)
   /// A picture could not be read.
   case picture(PictureError, path: String)
+  /// A file of an icon cannot be drawn.
+  case icon(String, path: String)
   /// A check found something; the lines say what.
   case found([String])
   /// A part of the work could not be done; the lines say which.
@@ -41,7 +43,7 @@ enum CommandError: Error {
     case .render(.control(.tooLarge)), .render(.control(.tooManyPixels)): 2
     case .render(.picture(.qualityOutOfRange)): 64
     case .render(.control): 64
-    case .file, .json, .document, .render, .picture, .animation, .incomplete: 2
+    case .file, .json, .document, .render, .picture, .animation, .icon, .incomplete: 2
     }
   }
 
@@ -58,6 +60,7 @@ enum CommandError: Error {
     case .animation(let error): [error.description]
     case .outputName(let error): [error.description]
     case .picture(let error, let path): ["cannot read \(path.printable): \(error)"]
+    case .icon(let text, let path): ["cannot draw the icon \(path.printable): \(text)"]
     case .found(let lines), .incomplete(let lines): lines
     }
   }

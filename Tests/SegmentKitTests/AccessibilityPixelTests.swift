@@ -90,7 +90,7 @@ struct AccessibilityPixelTests {
     let scene = try strip(.glass).composed()
     let (ground, picture) = (try scene.backdrop.rasterized(), try scene.rasterized())
     let inked = try scene.inks.reduce(into: Set<Int>()) { pixels, ink in
-      let coverage = try CoverageMask(of: ink.outline, scale: scene.scale, margin: 0)
+      let coverage = try ink.shape.coverage(scale: scene.scale)
       guard let coverage else { return }
       for (place, value) in coverage.values.enumerated() where value > 0 {
         let (row, column) = place.quotientAndRemainder(dividingBy: coverage.width)
@@ -120,7 +120,7 @@ struct AccessibilityPixelTests {
     var raster = Raster(width: 8, height: 4, fill: 0xFFFF_FFFF)
     for y in 0..<4 { raster[5, y] = 0xFF00_0000 }
     let path = Path.rectangle(Rect(x: 0, y: 0, width: 4, height: 2))
-    var ink = Ink(mark: .icon(at: .zero), outline: path, color: .black)
+    var ink = Ink(mark: .icon(at: .zero), shape: .outline(path), color: .black)
     #expect(try ink.pixels(of: raster, scale: 2) == [0xFFFF_FFFF, 0xFF00_0000])
     ink.bounds = Rect(x: 0, y: 0, width: 2.5, height: 2)
     #expect(try ink.pixels(of: raster, scale: 2) == [0xFFFF_FFFF])

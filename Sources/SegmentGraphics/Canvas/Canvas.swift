@@ -183,7 +183,7 @@ public import SegmentPrimitives
     unsafe cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
   }
 
-  private func trace(_ path: Path) {
+  func trace(_ path: Path) {
     unsafe cairo_new_path(context)
     for element in path.elements {
       switch element {

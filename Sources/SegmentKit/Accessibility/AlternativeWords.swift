@@ -77,7 +77,7 @@ extension Control {
       index == selection ? words.selected : nil, segment.isEnabled ? nil : words.dimmed,
     ]
     let position = words.position(index + 1, segments.count)
-    let parts = [segment.spokenName] + states + [position]
+    let parts = [spokenName(of: segment)] + states + [position]
     return parts.compactMap { $0 }.joined(separator: words.separator)
   }
 
@@ -105,12 +105,12 @@ extension Control {
   }
 }
 
-extension Control.Segment {
+extension Control {
   /// The label, or the icon's name as words, its variant left out; `nil` where there is neither.
-  fileprivate var spokenName: String? {
-    guard label.isEmpty else { return label }
-    guard let icon else { return nil }
-    let words = icon.split(separator: ".").filter { $0 != "fill" }
+  fileprivate func spokenName(of segment: Segment) -> String? {
+    guard segment.label.isEmpty else { return segment.label }
+    guard let name = segment.icon else { return nil }
+    let words = (icons[name]?.title ?? name).split(separator: ".").filter { $0 != "fill" }
     return words.isEmpty ? nil : words.joined(separator: " ")
   }
 }

@@ -10,9 +10,17 @@ struct Ink: Equatable, Sendable {
     case text(at: Point)
   }
 
+  /// The area of an ink.
+  enum Shape: Equatable, Sendable {
+    /// The inside of an outline, in points.
+    case outline(Path)
+    /// An icon with the top left corner of its box at a point.
+    case icon(Icon, at: Point)
+  }
+
   let mark: Mark
-  /// The outline, in points. Glyphs that bring their own colours are not part of it.
-  let outline: Path
+  /// What is drawn in the colour. Glyphs that bring their own colours are not part of it.
+  let shape: Shape
   /// The colour with the opacity of the groups around it.
   var color: Color
   /// What the ink is cut at, in points; `nil` where it is not cut.
@@ -22,7 +30,7 @@ struct Ink: Equatable, Sendable {
   ///
   /// Every pixel that the ink touches counts, however little of it.
   func pixels(of backdrop: Raster, scale: Double) throws(DrawingError) -> Set<UInt32> {
-    guard let coverage = try CoverageMask(of: outline, scale: scale, margin: 0) else { return [] }
+    guard let coverage = try shape.coverage(scale: scale) else { return [] }
     let cut = bounds?.scaled(by: scale)
     var result: Set<UInt32> = []
     for row in rows(of: coverage, within: cut, height: backdrop.height) {
@@ -73,15 +81,11 @@ extension Layer {
   fileprivate var inks: [Ink] {
     switch self {
     case .icon(let icon, let point, let color):
-      [
-        Ink(
-          mark: .icon(at: point), outline: icon.outline.offset(x: point.x, y: point.y),
-          color: color)
-      ]
+      [Ink(mark: .icon(at: point), shape: .icon(icon, at: point), color: color)]
     case .text(let line, let point, let color):
       [
         Ink(
-          mark: .text(at: point), outline: line.outline.offset(x: point.x, y: point.y),
+          mark: .text(at: point), shape: .outline(line.outline.offset(x: point.x, y: point.y)),
           color: color)
       ]
     case .clip(let shape, let layers): layers.flatMap(\.inks).map { $0.cut(at: shape.rect) }
@@ -106,7 +110,7 @@ extension Ink {
       case .text(let point): .text(at: point + vector)
       }
     return Ink(
-      mark: mark, outline: outline.offset(x: vector.x, y: vector.y), color: color,
+      mark: mark, shape: shape.moved(by: vector), color: color,
       bounds: bounds?.offset(x: vector.x, y: vector.y))
   }
 
@@ -121,5 +125,22 @@ extension Ink {
     var result = self
     result.color = color.opacity(opacity)
     return result
+  }
+}
+
+extension Ink.Shape {
+  /// How much of each pixel it covers; `nil` where none.
+  func coverage(scale: Double) throws(DrawingError) -> CoverageMask? {
+    switch self {
+    case .outline(let path): try CoverageMask(of: path, scale: scale, margin: 0)
+    case .icon(let icon, let point): try icon.coverage(at: point, scale: scale)
+    }
+  }
+
+  fileprivate func moved(by vector: Point) -> Ink.Shape {
+    switch self {
+    case .outline(let path): .outline(path.offset(x: vector.x, y: vector.y))
+    case .icon(let icon, let point): .icon(icon, at: point + vector)
+    }
   }
 }

@@ -38,6 +38,8 @@ public struct Control: Equatable, Sendable {
   public var traits = Traits()
   /// The fonts the labels are set in.
   public var fonts = FontRequest()
+  /// Icons of one's own by the names that segments give; they win over built-in ones.
+  public var icons: [String: CustomIcon] = [:]
   /// What lies behind the control.
   public var background = Background.none
   /// The empty border around the control, in points, 0 or more; `nil` leaves it to the look.
@@ -83,7 +85,7 @@ extension Control {
   public struct Segment: Equatable, Sendable {
     /// The text; empty for an icon alone.
     public var label: String
-    /// The built-in icon's name; `nil` for a label alone.
+    /// The name of a built-in icon or of one of the control's own; `nil` for a label alone.
     public var icon: String?
     /// Whether the segment can be chosen; its content is drawn at half opacity otherwise.
     public var isEnabled: Bool

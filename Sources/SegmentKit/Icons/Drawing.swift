@@ -38,6 +38,6 @@ struct Drawing: Sendable {
     let placed = pen.path.offset(x: left, y: pen.grid.boxHeight / 2)
     return Icon(
       name: name, size: Size(width: width * unit, height: pen.grid.boxHeight * unit),
-      outline: placed.applying(.scale(unit)), isDirectional: isDirectional)
+      artwork: .outline(placed.applying(.scale(unit))), isDirectional: isDirectional)
   }
 }

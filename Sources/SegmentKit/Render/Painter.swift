@@ -26,8 +26,7 @@ struct Painter {
       guard let mask = try MaskCache(scale: scale).mask(of: shadow, under: shape) else { return }
       try canvas.mask(mask, scale: scale, with: shadow.color)
     case .mask(let mask, let color): try canvas.mask(mask, scale: scale, with: color)
-    case .icon(let icon, let point, let color):
-      canvas.fill(icon.outline.offset(x: point.x, y: point.y), with: color)
+    case .icon(let icon, let point, let color): try icon.paint(at: point, color, on: canvas)
     case .text(let line, let point, let color):
       try paint(line, at: point, color, on: canvas)
     case .searchableText(let text, let frame): canvas.addSearchableText(text, in: frame)

@@ -22,7 +22,8 @@ extension Setting {
   static var icons: Setting<[String]> {
     .texts(
       "icons", .text("N,N,N", suggesting: IconLibrary.names + ["none"]),
-      "built-in icons, one for all segments or one for each; none for labels alone",
+      "icons, one for all segments or one for each: built-in names, files of SVG, PNG, WebP or JPEG, "
+        + "none; :original behind a file keeps its colours",
       shown: "star.fill, none for bordered", in: "Segments", isRepeatable: false,
       read: escapedItems)
   }

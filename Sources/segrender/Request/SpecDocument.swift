@@ -48,6 +48,8 @@ struct SpecDocument {
     switch (option.name, member.value) {
     case ("labels", .array(let items)): try add("label", items, path: member.key)
     case ("icons", .array(let items)): try add("icon", items, path: member.key)
+    case ("icons", .string(let list)):
+      try add("icon", escapedItems(list).map { .string($0) }, path: member.key)
     case (_, .array(let items)) where option.isRepeatable:
       try add(option.name, items, path: member.key)
     case (_, .array(let items)):
@@ -122,6 +124,7 @@ struct SpecDocument {
   /// A path made relative to the document's folder.
   private func located(_ value: String, _ option: Option) -> String {
     switch option.argument.kind {
+    case _ where option.name == "icon": IconFile.located(value, in: folder)
     case .file where option.argument.words.contains(value) || BackgroundSource.isColor(value): value
     case .file, .folder: value.hasPrefix("/") ? value : folder + value
     default: value
