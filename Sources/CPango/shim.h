@@ -7,6 +7,9 @@
 #include <pango/pangofc-fontmap.h>
 #include <pango/pangoft2.h>
 
+// Of sys/mman.h, which declares it for GNU's programs alone.
+int memfd_create(const char *name, unsigned int flags);
+
 // HarfBuzz 7 gave the function another name.
 static inline void draw_glyph(
     hb_font_t *font, hb_codepoint_t glyph, hb_draw_funcs_t *functions, void *data) {

@@ -10,9 +10,10 @@ enum Command {
     ProcessFonts.leaveSystemFontsUnread()
     do {
       try run(attempt(CommandError.arguments, try Manual.segrender.parse(arguments)))
+      Console.print(LibraryMessages.take().map { "warning: " + $0 })
       return 0
     } catch {
-      Console.print(error.lines)
+      Console.print(LibraryMessages.take().map { "warning: " + $0 } + error.lines)
       return error.status
     }
   }

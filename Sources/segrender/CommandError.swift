@@ -1,6 +1,7 @@
 import SegmentArguments
 import SegmentCodecs
 import SegmentFiles
+import SegmentGraphics
 import SegmentJSON
 import SegmentKit
 import SegmentMotion
@@ -80,6 +81,8 @@ func attempt<Value: ~Copyable, Failure: Error>(
 extension OutputFiles {
   /// Puts all files in their places, and says which were overwritten there; see `commit`.
   consuming func publish(_ settings: Settings) throws(CommandError) {
+    try Console(isQuiet: settings[.quiet], isStrict: settings[.strict])
+      .warn(LibraryMessages.take())
     for path in inPlace {
       Console(isQuiet: settings[.quiet], isStrict: false).note(
         "\(path.printable) is written in place: its folder lets no file be replaced, so that an "

@@ -41,6 +41,7 @@ struct Console {
 
   /// Prints lines on standard error, each after the program's name.
   static func print(_ lines: [String]) {
+    guard !lines.isEmpty else { return }
     let text = lines.map { "segrender: \($0.terminalLine)\n" }.joined()
     // Where standard error is closed, nobody can be informed.
     try? Output.file("/dev/stderr").write(Array(text.utf8), as: .text)

@@ -40,12 +40,12 @@ struct TextLineTests {
     let sign = try shapers.shape("\u{20E0}", style: style, direction: .leftToRight)
     for glyph in sign.glyphs { run.append(glyph.shape, advance: 0, offset: Point(x: -0.5, y: 0)) }
     let drawing = LineDrawing(style: style, scale: 1)
-    let all = try #require(
-      try CoverageMask(of: drawing.line(run, text: "").outline, scale: 1, margin: 0))
+    let together = try drawing.line(run, text: "").outline
+    let all = try #require(try CoverageMask(of: together, scale: 1, margin: 0))
     for glyph in run.glyphs {
       var alone = GlyphRun(shaper: .pango)
       alone.append(glyph.shape, advance: 0, offset: glyph.origin)
-      let outline = drawing.line(alone, text: "").outline
+      let outline = try drawing.line(alone, text: "").outline
       let mask = try CoverageMask(of: outline, scale: 1, in: all)
       // Cairo rounds edges once for all, a few of the 255 levels.
       let lost = zip(mask.values, all.values).map { Int($0) - Int($1) }

@@ -12,6 +12,12 @@ public enum TextError: Error, Hashable, Sendable {
   case unreadableFile(String)
   /// A font whose named table is absent or ends behind the end of the file.
   case brokenFont(String, table: String)
+  /// A font whose size, weight or shape a rule of fontconfig makes impossible.
+  case impossibleRule(String, name: String, value: Double)
+  /// A font with a picture of a glyph that cannot be read.
+  case brokenPicture(String, glyph: UInt32)
+  /// A font with a picture of a glyph that would be drawn at more pixels than the limit a side.
+  case pictureTooLarge(String, glyph: UInt32, limit: Int)
   /// A font that is packed for the web, which HarfBuzz does not unpack.
   case webFont(String)
   /// A font folder with more entries than the limit.
@@ -44,6 +50,15 @@ extension TextError: CustomStringConvertible {
     case .brokenFont(let path, let table):
       "cannot use the font \"\(path.printable)\": its part \"\(table.printable)\" is missing or cut short; "
         + "replace the file or take it out of the folder"
+    case .impossibleRule(let path, let name, let value):
+      "cannot use the font \"\(path.printable)\": a rule of fontconfig makes its \(name) \(value); "
+        + "correct the rule"
+    case .brokenPicture(let path, let glyph):
+      "cannot use the font \"\(path.printable)\": its picture of glyph \(glyph) is damaged; "
+        + "replace the file or take it out of the folder"
+    case .pictureTooLarge(let path, let glyph, let limit):
+      "cannot use the font \"\(path.printable)\": its picture of glyph \(glyph) would be more than "
+        + "\(limit) pixels wide or high; replace the file or take it out of the folder"
     case .webFont(let path):
       "cannot use the font \"\(path.printable)\": it is packed for the web; "
         + "give the OTF or TTF file instead, which woff2_decompress makes of a WOFF2"

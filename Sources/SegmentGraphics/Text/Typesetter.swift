@@ -41,7 +41,7 @@ public final class Typesetter {
     _ text: String, style: TextStyle, direction: TextDirection
   ) throws(TextError) -> ShapedLine {
     let run = try shape(text, style: style, direction: direction)
-    return draw(run, text: text, style: style, isTruncated: false)
+    return try draw(run, text: text, style: style, isTruncated: false)
   }
 
   /// Sets a line, or as much of it as fits a width in points.
@@ -58,10 +58,10 @@ public final class Typesetter {
     let limit = (width + 1e-6) / style.size
     let whole = try shape(text, style: style, direction: direction)
     if whole.width <= limit || whole.glyphs.isEmpty {
-      return draw(whole, text: text, style: style, isTruncated: false)
+      return try draw(whole, text: text, style: style, isTruncated: false)
     }
     let cut = try truncated(text, style: style, direction: direction, limit: limit)
-    var line = draw(cut.run, text: text, style: style, isTruncated: true)
+    var line = try draw(cut.run, text: text, style: style, isTruncated: true)
     line.isEllipsisAlone = cut.clusters == 0
     return line
   }
@@ -124,8 +124,8 @@ public final class Typesetter {
 
   private func draw(
     _ run: GlyphRun, text: String, style: TextStyle, isTruncated: Bool
-  ) -> ShapedLine {
-    var line = LineDrawing(style: style, scale: scale).line(run, text: text)
+  ) throws(TextError) -> ShapedLine {
+    var line = try LineDrawing(style: style, scale: scale).line(run, text: text)
     line.fallbacks = chain.fallbacks(in: run, style: style)
     line.isTruncated = isTruncated
     shapers[text] = run.shaper

@@ -70,12 +70,16 @@ internal import Synchronization
   }
 
   /// The picture of a glyph; `nil` where it has no ink.
-  func image(of glyph: UInt32, pixelsPerEm: Double) -> GlyphImage? {
+  /// - Throws: `TextError.brokenPicture`, `.pictureTooLarge`.
+  func image(
+    of glyph: UInt32, pixelsPerEm: Double, _ check: GlyphCheck
+  ) throws(TextError) -> GlyphImage? {
     var matrix = matrix
     unsafe cairo_matrix_scale(&matrix, pixelsPerEm / unitsPerEm, pixelsPerEm / unitsPerEm)
     let face = unsafe cairo_scaled_font_get_font_face(scaled)
-    return CairoFace.openFaces.withLock { _ in
-      unsafe GlyphImage(of: glyph, face: face, matrix: matrix, pixelsPerEm: pixelsPerEm)
+    return try CairoFace.openFaces.withLock { _ throws(TextError) in
+      unsafe try GlyphImage(
+        of: glyph, face: face, matrix: matrix, pixelsPerEm: pixelsPerEm, check)
     }
   }
 }

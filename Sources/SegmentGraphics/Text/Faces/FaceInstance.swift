@@ -77,10 +77,12 @@ internal import SegmentPrimitives
   }
 
   /// The picture of a glyph; `nil` where it has no colours of its own.
-  func image(of glyph: UInt32, pixelsPerEm: Double) -> GlyphImage? {
+  /// - Throws: `TextError.brokenPicture`, `.pictureTooLarge`.
+  func image(of glyph: UInt32, pixelsPerEm: Double) throws(TextError) -> GlyphImage? {
     guard isColor, case .cairo(let face) = drawer else { return nil }
     if let known = images[glyph], known?.pixelsPerEm ?? pixelsPerEm == pixelsPerEm { return known }
-    var image = face.image(of: glyph, pixelsPerEm: pixelsPerEm)
+    let check = unsafe GlyphCheck(font: font, path: name.path)
+    var image = try face.image(of: glyph, pixelsPerEm: pixelsPerEm, check)
     // A plain letter inside a colour font: all black, and its outline can take the text's colour.
     if image?.hasColor == false, !outline(of: glyph).isEmpty { image = nil }
     images[glyph] = .some(image)

@@ -18,13 +18,18 @@ struct GlyphImage {
   var hasColor: Bool { raster.pixels.contains { $0 & 0xFF_FFFF != 0 } }
 
   /// Draws a glyph; `nil` where it has no ink. Wraps `cairo_show_glyphs`.
-  init?(of glyph: UInt32, face: OpaquePointer?, matrix: cairo_matrix_t, pixelsPerEm: Double) {
+  /// - Throws: `TextError.brokenPicture`, `.pictureTooLarge`.
+  init?(
+    of glyph: UInt32, face: OpaquePointer?, matrix: cairo_matrix_t, pixelsPerEm: Double,
+    _ check: GlyphCheck
+  ) throws(TextError) {
     var (matrix, identity) = (matrix, cairo_matrix_t())
     unsafe cairo_matrix_init_identity(&identity)
     let options = unsafe CairoFace.makeOptions()
     defer { unsafe cairo_font_options_destroy(options) }
     let font = unsafe cairo_scaled_font_create(face, &matrix, &identity, options)
     defer { unsafe cairo_scaled_font_destroy(font) }
+    unsafe try check.check(glyph, in: font, pixelsPerEm: pixelsPerEm)
     var item = cairo_glyph_t(index: UInt(glyph), x: 0, y: 0)
     var extents = cairo_text_extents_t()
     unsafe cairo_scaled_font_glyph_extents(font, &item, 1, &extents)

@@ -17,9 +17,12 @@ internal import SegmentPrimitives
     if let file = paths.configurationFile {
       guard let pointer = unsafe FcConfigCreate() else { return nil }
       unsafe self.pointer = unsafe pointer
-      guard unsafe FcConfigParseAndLoad(pointer, file, 1) != 0 else { return nil }
+      let isRead = LibraryMessages.keeping { unsafe FcConfigParseAndLoad(pointer, file, 1) }
+      guard isRead != 0 else { return nil }
     } else {
-      guard let pointer = unsafe FcInitLoadConfig() else { return nil }
+      guard let pointer = unsafe LibraryMessages.keeping({ unsafe FcInitLoadConfig() }) else {
+        return nil
+      }
       unsafe self.pointer = unsafe pointer
     }
     rejectUnreadableFormats()
@@ -28,7 +31,7 @@ internal import SegmentPrimitives
         "<pattern><patelt name=\"family\"><string>\(family.escapedForXML)</string></patelt></pattern>"
       )
     }
-    guard unsafe FcConfigBuildFonts(pointer) != 0 else { return nil }
+    guard LibraryMessages.keeping({ unsafe FcConfigBuildFonts(pointer) }) != 0 else { return nil }
   }
 
   deinit { unsafe FcConfigDestroy(pointer) }
@@ -62,6 +65,26 @@ internal import SegmentPrimitives
     let pattern = unsafe FontPattern(found)
     guard let name = pattern.families.first, !pattern.path.isEmpty else { return nil }
     return (pattern.name.isOf(family: family) ? family : name, pattern.path)
+  }
+
+  /// Refuses rules that give a face a size, weight or shape that is no possible number, at which
+  /// Pango would stop the process. Wraps `FcFontRenderPrepare`.
+  /// - Throws: `TextError.impossibleRule`.
+  func checkRules() throws(TextError) {
+    guard let wanted = unsafe FcPatternCreate() else { return }
+    defer { unsafe FcPatternDestroy(wanted) }
+    unsafe FcPatternAddDouble(wanted, FC_SIZE, FaceInstance.shapingUnitsPerEm)
+    unsafe FcConfigSubstitute(pointer, wanted, FcMatchPattern)
+    unsafe FcDefaultSubstitute(wanted)
+    for face in systemFaces + addedFaces {
+      guard let prepared = unsafe FcFontRenderPrepare(pointer, wanted, face.pointer) else {
+        continue
+      }
+      defer { unsafe FcPatternDestroy(prepared) }
+      if let (name, value) = unsafe FontPattern(prepared).impossibleValue {
+        throw .impossibleRule(face.path, name: name, value: value)
+      }
+    }
   }
 
   /// Leaves out what HarfBuzz cannot read, such as the Type 1 files beside the OpenType ones of the

@@ -55,11 +55,37 @@ internal import SegmentPrimitives
 
   /// The weight on the scale of CSS and OpenType; regular where the font does not say.
   var cssWeight: Int {
-    var value = 0.0
-    guard unsafe FcPatternGetDouble(pointer, FC_WEIGHT, 0, &value) == FcResultMatch else {
+    guard let value = number(FC_WEIGHT), FontPattern.weights.contains(value) else {
       return Weight.regular.css
     }
     return Int(FcWeightToOpenTypeDouble(value).rounded())
+  }
+
+  /// Weights on fontconfig's scale, which ends at 215.
+  private static let weights = 0.0...1000
+
+  /// What rules made of the face that nothing can be drawn with, and the value; `nil` where all is
+  /// possible.
+  var impossibleValue: (name: String, value: Double)? {
+    let limits = [
+      FC_SIZE: 0.001...1e5, FC_PIXEL_SIZE: 0.001...1e5, FC_DPI: 0.001...1e5,
+      FC_WEIGHT: FontPattern.weights,
+    ]
+    for (name, limits) in limits.sorted(by: { $0.key < $1.key }) {
+      // No range contains what is not a number.
+      if let value = number(name), !limits.contains(value) { return (name, value) }
+    }
+    guard let matrix else { return nil }
+    let parts = [matrix.xx, matrix.xy, matrix.yx, matrix.yy]
+    if let part = parts.first(where: { !(-1000...1000).contains($0) }) { return (FC_MATRIX, part) }
+    let area = matrix.xx * matrix.yy - matrix.xy * matrix.yx
+    return abs(area) > 1e-6 ? nil : (FC_MATRIX, area)
+  }
+
+  private func number(_ object: String) -> Double? {
+    var value = 0.0
+    let result = unsafe FcPatternGetDouble(pointer, object, 0, &value)
+    return result == FcResultMatch ? value : nil
   }
 
   func has(_ scalar: Unicode.Scalar) -> Bool {

@@ -17,7 +17,8 @@ public func fontPaths(in folder: String) -> [String] {
 
 /// Wraps `FcInitLoadConfigAndFonts`.
 private func installedFonts(_ read: (FontPattern) -> String?) -> [String] {
-  guard let configuration = unsafe FcInitLoadConfigAndFonts() else { return [] }
+  guard let configuration = unsafe LibraryMessages.keeping({ unsafe FcInitLoadConfigAndFonts() })
+  else { return [] }
   defer { unsafe FcConfigDestroy(configuration) }
   return unsafe FontPattern.all(in: configuration, FcSetSystem).compactMap(read)
 }

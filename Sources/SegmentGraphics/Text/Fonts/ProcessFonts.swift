@@ -6,7 +6,7 @@ internal import CPango
 /// reads the system's whole configuration on a thread of its own, which costs more than drawing.
 public enum ProcessFonts {
   /// Makes an empty configuration the process's own, so that nothing else is read, and keeps the
-  /// user's languages from choosing among fallback fonts.
+  /// user's languages from choosing among fallback fonts. What libraries would print is kept.
   ///
   /// Call it before the first typesetter is made and before other threads start: it sets
   /// environment variables. It changes fontconfig and Pango for the whole process, so it is for a
@@ -16,6 +16,7 @@ public enum ProcessFonts {
   public static func leaveSystemFontsUnread() {
     // Fontconfig adds the languages of FC_LANG, or else of LC_ALL, LC_CTYPE and LANG, to each
     // search; Pango asks PANGO_LANGUAGE, or else LANGUAGE, for scripts the text's language lacks.
+    LibraryMessages.keep()
     unsafe g_setenv("FC_LANG", "en", 1)
     unsafe g_setenv("PANGO_LANGUAGE", "en", 1)
     guard let empty = FontConfiguration() else { return }

@@ -8,12 +8,13 @@ struct LineDrawing {
   var scale: Double
 
   /// The line of a glyph run, as if it were whole and without fallback faces.
-  func line(_ run: GlyphRun, text: String) -> ShapedLine {
+  /// - Throws: `TextError.brokenPicture`, `.pictureTooLarge`.
+  func line(_ run: GlyphRun, text: String) throws(TextError) -> ShapedLine {
     var line = ShapedLine(
       text: text, width: run.width * style.size, ink: .zero, outline: Path(), colorGlyphs: [],
       missing: missing(run, in: text), fallbacks: [], isTruncated: false, shaper: run.shaper)
     var outline = LineOutline()
-    for glyph in run.glyphs { add(glyph, to: &line, &outline) }
+    for glyph in run.glyphs { try add(glyph, to: &line, &outline) }
     line.outline = outline.path
     line.ink = line.colorGlyphs.reduce(line.outline.bounds ?? .zero) { $0.union($1.frame) }
     return line
@@ -21,12 +22,12 @@ struct LineDrawing {
 
   private func add(
     _ glyph: PositionedGlyph, to line: inout ShapedLine, _ outline: inout LineOutline
-  ) {
+  ) throws(TextError) {
     let origin = glyph.origin * style.size
     switch glyph.shape {
     case .glyph(let face, let id):
       let pixelsPerEm = min(style.size * scale, GlyphImage.largestPixelsPerEm)
-      if let image = face.image(of: id, pixelsPerEm: pixelsPerEm) {
+      if let image = try face.image(of: id, pixelsPerEm: pixelsPerEm) {
         line.colorGlyphs.append(colorGlyph(image, at: origin))
       } else {
         outline.append(sized(face.outline(of: id), at: origin))

@@ -40,8 +40,11 @@ internal import SegmentPrimitives
   }
 
   /// Shapes a line. Wraps `pango_itemize_with_base_dir` and `pango_shape_full`.
-  func shape(_ text: String, style: TextStyle, direction: TextDirection) -> GlyphRun {
-    setUpContext(style: style)
+  /// - Throws: `TextError.impossibleRule`.
+  func shape(
+    _ text: String, style: TextStyle, direction: TextDirection
+  ) throws(TextError) -> GlyphRun {
+    try setUpContext(style: style)
     var text = text
     text.makeContiguousUTF8()
     return unsafe text.withCString { bytes in
@@ -108,16 +111,18 @@ internal import SegmentPrimitives
   }
 
   /// The first face for a style; `nil` where there is none.
-  func firstFace(style: TextStyle) -> FaceInstance? {
-    setUpContext(style: style)
+  /// - Throws: `TextError.impossibleRule`.
+  func firstFace(style: TextStyle) throws(TextError) -> FaceInstance? {
+    try setUpContext(style: style)
     let description = unsafe pango.description(context)
     guard let font = unsafe pango.loadFont(context, description) else { return nil }
     defer { unsafe pango.unreference(font) }
     return unsafe instance(of: font)
   }
 
-  private func setUpContext(style: TextStyle) {
+  private func setUpContext(style: TextStyle) throws(TextError) {
     if revision != collection.revision {
+      try collection.configuration.checkRules()
       unsafe pango.configurationChanged(OpaquePointer(map))
       unsafe pango.substituteChanged(OpaquePointer(map))
       revision = collection.revision

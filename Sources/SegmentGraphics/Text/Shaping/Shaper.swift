@@ -9,5 +9,8 @@ public enum ShaperKind: String, CaseIterable, Hashable, Sendable {
 /// Turns the text of one line into a glyph run.
 protocol Shaper {
   /// The glyphs of a text without control characters, from left to right.
-  func shape(_ text: String, style: TextStyle, direction: TextDirection) -> GlyphRun
+  /// - Throws: `TextError.impossibleRule`.
+  func shape(
+    _ text: String, style: TextStyle, direction: TextDirection
+  ) throws(TextError) -> GlyphRun
 }
