@@ -13,7 +13,7 @@ struct ExactSum {
     let (total, c) = left.addingReportingOverflow(right)
     let (common, d) = denominator.multipliedReportingOverflow(by: below)
     guard !(a || b || c || d) else { return nil }
-    let divisor = ExactSum.commonDivisor(total, common)
+    let divisor = greatestCommonDivisor(total, common)
     var sum = ExactSum()
     (sum.numerator, sum.denominator) = (total / divisor, common / divisor)
     return sum
@@ -26,11 +26,5 @@ struct ExactSum {
     let (divisor, c) = denominator.multipliedReportingOverflow(by: 2)
     guard !(a || b || c) else { return nil }
     return Int(exactly: doubled / divisor)
-  }
-
-  private static func commonDivisor(_ a: Int128, _ b: Int128) -> Int128 {
-    var (a, b) = (a, b)
-    while b != 0 { (a, b) = (b, a % b) }
-    return a
   }
 }

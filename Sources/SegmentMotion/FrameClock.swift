@@ -19,7 +19,7 @@ public struct FrameClock: Hashable, Sendable {
   public init(framesPerSecond rate: Rational) throws(MotionError) {
     let allowed = "0.01 to 1000 frames per second, with at most 6 digits"
     try MotionError.check(rate.value, "frame rate", allowed) { (0.01...1000).contains($0) }
-    let divisor = FrameClock.commonDivisor(rate.numerator, rate.denominator)
+    let divisor = greatestCommonDivisor(rate.numerator, rate.denominator)
     let reduced = Rational(rate.numerator / divisor, rate.denominator / divisor)
     guard max(reduced.numerator, reduced.denominator) <= 1_000_000 else {
       throw .valueOutOfRange(field: "frame rate", value: rate.value, allowed: allowed)
@@ -42,12 +42,6 @@ public struct FrameClock: Hashable, Sendable {
     var frame = max(0, Int((seconds * rate.value).rounded(.down)) - 1)
     while time(of: frame).value < seconds { frame += 1 }
     return frame
-  }
-
-  private static func commonDivisor(_ a: Int, _ b: Int) -> Int {
-    var (a, b) = (a, b)
-    while b != 0 { (a, b) = (b, a % b) }
-    return a
   }
 }
 

@@ -83,8 +83,13 @@ public struct Motion: Hashable, Sendable {
     return spring.firstArrival
   }
 
+  private static let springs: [(name: String, motion: Motion)] = [
+    ("expanding", .expanding), ("platform", .platform), ("smooth", Motion(.smooth)),
+    ("snappy", Motion(.snappy)), ("bouncy", Motion(.bouncy)),
+  ]
+
   /// The names of springs that ``init(parsingSpring:)`` reads.
-  public static let springNames = ["expanding", "platform", "smooth", "snappy", "bouncy"]
+  public static let springNames = springs.map(\.name)
 
   /// Reads a spring: `duration,dampingRatio` or `duration,dampingRatio,velocity` as UIKit has them
   /// (`0.35,0.8,0.15`), `bounce(duration,bounce)` as SwiftUI has them,
@@ -92,8 +97,9 @@ public struct Motion: Hashable, Sendable {
   /// that may exceed 1, or a name.
   /// - Throws: `MotionError.unreadable`, or the error of the spring.
   public init(parsingSpring text: String) throws(MotionError) {
-    if let named = Motion.named(text) {
-      self = named
+    let name = CallText.plain(text)
+    if let named = Motion.springs.first(where: { $0.name == name }) {
+      self = named.motion
       return
     }
     guard let call = CallText(text), let numbers = call.numbers,
@@ -105,17 +111,6 @@ public struct Motion: Hashable, Sendable {
           + "physics(1,100,10) or one of " + Motion.springNames.joined(separator: ", "))
     }
     self.init(spring)
-  }
-
-  private static func named(_ text: String) -> Motion? {
-    switch CallText.plain(text) {
-    case "expanding": .expanding
-    case "platform": .platform
-    case "smooth": Motion(.smooth)
-    case "snappy": Motion(.snappy)
-    case "bouncy": Motion(.bouncy)
-    default: nil
-    }
   }
 
   private static func spring(

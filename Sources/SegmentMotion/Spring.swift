@@ -52,12 +52,6 @@ public struct Spring: Hashable, Sendable {
       initialVelocity: initialVelocity)
   }
 
-  /// The stiffness of the spring if its mass is 1.
-  public var stiffness: Double { angularFrequency * angularFrequency }
-
-  /// The damping coefficient of the spring if its mass is 1.
-  public var damping: Double { 2 * dampingRatio * angularFrequency }
-
   /// Where the spring is at a time in seconds; 0 up to time 0. It may exceed 1.
   public func position(at time: Double) -> Double {
     guard time > 0 else { return 0 }

@@ -88,16 +88,22 @@ extension TimingCurve {
 
   /// The names that ``init(parsing:)`` reads, in CSS's spelling; UIKit's (`easeInOut`,
   /// `curveEaseInOut`) mean the same.
-  public static let names = [
-    "linear", "ease", "default", "ease-in", "ease-out", "ease-in-out", "step-start", "step-end",
+  public static let names = named.map(\.name)
+
+  private static let named: [(name: String, curve: TimingCurve)] = [
+    ("linear", .linear), ("ease", .ease), ("default", .ease), ("ease-in", .easeIn),
+    ("ease-out", .easeOut), ("ease-in-out", .easeInOut),
+    ("step-start", TimingCurve(shape: .steps(1, .start))),
+    ("step-end", TimingCurve(shape: .steps(1, .end))),
   ]
 
   /// Reads a name, four numbers `x1,y1,x2,y2`, `cubic-bezier(x1,y1,x2,y2)`, or
   /// `steps(count,start|end|none|both)` with CSS's `jump-` allowed before the word.
   /// - Throws: `MotionError.unreadable`, or `.valueOutOfRange` for a number.
   public init(parsing text: String) throws(MotionError) {
-    if let named = TimingCurve.named(text) {
-      self = named
+    let name = CallText.plain(text)
+    if let named = TimingCurve.named.first(where: { CallText.plain($0.name) == name }) {
+      self = named.curve
       return
     }
     let call = CallText(text)
@@ -115,19 +121,6 @@ extension TimingCurve {
     throw .unreadable(
       thing: "curve", text: text,
       expected: TimingCurve.names.joined(separator: ", ") + ", x1,y1,x2,y2 or steps(4,end)")
-  }
-
-  private static func named(_ text: String) -> TimingCurve? {
-    switch CallText.plain(text) {
-    case "linear": .linear
-    case "ease", "default": .ease
-    case "easein": .easeIn
-    case "easeout": .easeOut
-    case "easeinout": .easeInOut
-    case "stepstart": TimingCurve(shape: .steps(1, .start))
-    case "stepend": TimingCurve(shape: .steps(1, .end))
-    default: nil
-    }
   }
 
   private static func stepped(_ call: CallText) throws(MotionError) -> TimingCurve? {

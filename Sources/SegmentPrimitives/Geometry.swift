@@ -39,6 +39,11 @@ public struct Size: Hashable, Sendable {
     self.width = width
     self.height = height
   }
+
+  /// The smallest size that holds both.
+  public func union(_ other: Size) -> Size {
+    Size(width: max(width, other.width), height: max(height, other.height))
+  }
 }
 
 /// An axis-parallel rectangle: its top left corner and its size.

@@ -2,16 +2,12 @@ extension String {
   /// The text as a message can quote it: control and other invisible characters as `\u{…}`, so that
   /// it stays on its line and cannot steer a terminal, and cut behind 200 scalars.
   public var printable: String {
-    let limit = 200
-    var result = ""
-    for scalar in unicodeScalars.prefix(limit) {
+    escaped(limit: 200) { scalar in
       switch scalar.properties.generalCategory {
-      case .control, .format, .lineSeparator, .paragraphSeparator:
-        result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
-      default: result.unicodeScalars.append(scalar)
+      case .control, .format, .lineSeparator, .paragraphSeparator: true
+      default: false
       }
     }
-    return unicodeScalars.count > limit ? result + "…" : result
   }
 
   /// The text as one line of a terminal: what could steer it (control characters, those that turn
@@ -20,9 +16,13 @@ extension String {
   public var terminalLine: String {
     let limit = 2000
     guard !utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) || utf8.count > limit else { return self }
+    return escaped(limit: limit, where: \.canSteerTerminal)
+  }
+
+  private func escaped(limit: Int, where isEscaped: (Unicode.Scalar) -> Bool) -> String {
     var result = ""
     for scalar in unicodeScalars.prefix(limit) {
-      if scalar.canSteerTerminal {
+      if isEscaped(scalar) {
         result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
       } else {
         result.unicodeScalars.append(scalar)

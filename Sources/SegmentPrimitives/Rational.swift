@@ -15,16 +15,18 @@ public struct Rational: Hashable, Sendable {
 
   /// The exact sum, over the least common denominator.
   public static func + (a: Rational, b: Rational) -> Rational {
-    let denominator = a.denominator / greatestDivisor(a.denominator, b.denominator) * b.denominator
+    let divisor = greatestCommonDivisor(a.denominator, b.denominator)
+    let denominator = a.denominator / divisor * b.denominator
     return Rational(
       a.numerator * (denominator / a.denominator) + b.numerator * (denominator / b.denominator),
       denominator)
   }
 
-  private static func greatestDivisor(_ a: Int, _ b: Int) -> Int {
-    b == 0 ? a : greatestDivisor(b, a % b)
-  }
-
   /// The nearest binary number.
   public var value: Double { Double(numerator) / Double(denominator) }
+}
+
+/// The greatest common divisor of two whole numbers, by Euclid.
+public func greatestCommonDivisor<Number: BinaryInteger>(_ a: Number, _ b: Number) -> Number {
+  b == 0 ? a : greatestCommonDivisor(b, a % b)
 }

@@ -65,12 +65,8 @@ private struct InkGround {
 
   func contrast(of ink: Ink?, required: Double) throws(RenderError) -> InkContrast? {
     guard let ink else { return nil }
-    do {
-      let pixels = try ink.pixels(of: raster, scale: scale)
-      return InkContrast(of: ink.color, on: pixels.map(color), required: required)
-    } catch {
-      throw .drawing(error)
-    }
+    let pixels = try rethrowing(RenderError.drawing, ink.pixels(of: raster, scale: scale))
+    return InkContrast(of: ink.color, on: pixels.map(color), required: required)
   }
 
   /// The opaque colour that a premultiplied pixel shows.

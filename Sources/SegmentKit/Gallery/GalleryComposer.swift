@@ -69,14 +69,8 @@ struct GalleryComposer {
   private func heads(of band: GallerySheet.Band) throws(RenderError) -> [Layer] {
     var layers: [Layer] = []
     for index in band.looks {
-      let x = sheet.column(index - band.looks.lowerBound)
-      let (control, width) = (controls[index], sheet.panelWidth)
-      layers.append(
-        try lettering.layer(
-          control.lookTitle, as: .heading, at: Point(x: x, y: band.top + 14), width: width))
-      layers.append(
-        try lettering.layer(
-          control.lookSummary, as: .note, at: Point(x: x, y: band.top + 34), width: width))
+      let point = Point(x: sheet.column(index - band.looks.lowerBound), y: band.top + 14)
+      layers += try lettering.heading(for: controls[index], at: point, width: sheet.panelWidth)
     }
     return layers
   }
@@ -111,27 +105,22 @@ extension Renderer {
     guard let first = controls.first else { throw .control(.noSegments) }
     let states = GalleryState.all(of: first)
     let strips = try controls.map { (control) throws(RenderError) in
-      try largestStrip(of: control, states)
+      try largestStrip(of: states.map { $0.of(control) })
     }
     let sheet = GallerySheet(strips: strips, states: states.count)
     let scale = first.traits.scale
-    try ControlLayout.checkSize(
-      width: sheet.size.width * scale, height: sheet.size.height * scale)
+    try ControlLayout.checkSize(sheet.size, scale: scale)
     let lettering = SheetLettering(typesetter: try typesetter(for: first), traits: first.traits)
     let composer = GalleryComposer(
       controls: controls, states: states, sheet: sheet, lettering: lettering)
     return Scene(size: sheet.size, scale: scale, layers: try composer.layers(self))
   }
 
-  /// The most that any state takes, without margins.
-  private func largestStrip(
-    of control: Control, _ states: [GalleryState]
-  ) throws(RenderError) -> Size {
+  /// The width and height that hold each of some controls, without margins.
+  func largestStrip(of controls: [Control]) throws(RenderError) -> Size {
     var size = Size.zero
-    for state in states {
-      let control = state.of(control)
-      let frame = try layout(of: control, look: look(of: control)).frame
-      size = Size(width: max(size.width, frame.width), height: max(size.height, frame.height))
+    for control in controls {
+      size = size.union(try layout(of: control, look: look(of: control)).frame.size)
     }
     return size
   }

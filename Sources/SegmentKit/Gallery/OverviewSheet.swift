@@ -10,17 +10,11 @@ extension Renderer {
   /// - Throws: what the stages throw; `RenderError.control` where the sheet is too large.
   public func overview(of controls: [Control]) throws(RenderError) -> Scene {
     guard let first = controls.first else { throw .control(.noSegments) }
-    var strip = Size.zero
-    for control in controls {
-      let frame = try layout(of: control, look: look(of: control)).frame
-      strip = Size(width: max(strip.width, frame.width), height: max(strip.height, frame.height))
-    }
     let sheet = OverviewSheet(
-      controls: controls, strip: strip,
+      controls: controls, strip: try largestStrip(of: controls),
       lettering: SheetLettering(typesetter: try typesetter(for: first), traits: first.traits))
     let scale = first.traits.scale
-    try ControlLayout.checkSize(
-      width: sheet.size.width * scale, height: sheet.size.height * scale)
+    try ControlLayout.checkSize(sheet.size, scale: scale)
     return Scene(size: sheet.size, scale: scale, layers: try sheet.layers(self))
   }
 }
@@ -94,12 +88,7 @@ private struct OverviewSheet {
 
   /// The name and what the look is, both together level with the strips.
   private func names(of control: Control, middle: Double) throws(RenderError) -> [Layer] {
-    let (x, width) = (OverviewSheet.margin, OverviewSheet.nameWidth - 16)
-    return [
-      try lettering.layer(
-        control.lookTitle, as: .heading, at: Point(x: x, y: middle - 3), width: width),
-      try lettering.layer(
-        control.lookSummary, as: .note, at: Point(x: x, y: middle + 17), width: width),
-    ]
+    let point = Point(x: OverviewSheet.margin, y: middle - 3)
+    return try lettering.heading(for: control, at: point, width: OverviewSheet.nameWidth - 16)
   }
 }

@@ -39,24 +39,28 @@ struct SheetLettering {
   func layer(
     _ text: String, as role: SheetText, at point: Point, width: Double
   ) throws(RenderError) -> Layer {
-    do {
-      let direction = TextDirection.natural(of: text) ?? .leftToRight
-      let line = try typesetter.line(
-        text, style: role.style, direction: direction, fitting: width)
-      let place = Point(x: grid.round(point.x), y: grid.round(point.y))
-      return .text(line, at: place, role.color.resolved(for: traits))
-    } catch {
-      throw .text(error)
-    }
+    let direction = TextDirection.natural(of: text) ?? .leftToRight
+    let line = try rethrowing(
+      RenderError.text,
+      typesetter.line(text, style: role.style, direction: direction, fitting: width))
+    let baseline = Point(x: grid.round(point.x), y: grid.round(point.y))
+    return .text(line, at: baseline, role.color.resolved(for: traits))
+  }
+
+  /// The title of a control's look, and below it what the look is.
+  func heading(
+    for control: Control, at point: Point, width: Double
+  ) throws(RenderError) -> [Layer] {
+    let below = Point(x: point.x, y: point.y + 20)
+    return [
+      try layer(control.lookTitle, as: .heading, at: point, width: width),
+      try layer(control.lookSummary, as: .note, at: below, width: width),
+    ]
   }
 
   /// The height of a capital, in points.
   func capHeight(_ role: SheetText) throws(RenderError) -> Double {
-    do {
-      return try typesetter.metrics(role.style).capHeight
-    } catch {
-      throw .text(error)
-    }
+    try rethrowing(RenderError.text, typesetter.metrics(role.style)).capHeight
   }
 
   private var grid: DeviceGrid { DeviceGrid(scale: typesetter.scale) }

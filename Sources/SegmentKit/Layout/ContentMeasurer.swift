@@ -109,21 +109,18 @@ struct ContentMeasurer {
     _ text: String, style: TextStyle, fitting width: Double? = nil
   ) throws(RenderError) -> ShapedLine {
     let direction = TextDirection.natural(of: text) ?? direction
-    do {
-      guard let width else { return try typesetter.line(text, style: style, direction: direction) }
-      return try typesetter.line(text, style: style, direction: direction, fitting: width)
-    } catch {
-      throw .text(error)
+    guard let width else {
+      return try rethrowing(
+        RenderError.text, typesetter.line(text, style: style, direction: direction))
     }
+    return try rethrowing(
+      RenderError.text,
+      typesetter.line(text, style: style, direction: direction, fitting: width))
   }
 
   private func lineMetrics(size: Double, weight: Weight) throws(RenderError) -> LineMetrics {
     guard control.imageStyle.lineHeight == .font else { return .rule(size: size) }
-    do {
-      let metrics = try typesetter.metrics(style(size, weight))
-      return LineMetrics(height: metrics.lineHeight, baseline: metrics.ascent)
-    } catch {
-      throw .text(error)
-    }
+    let metrics = try rethrowing(RenderError.text, typesetter.metrics(style(size, weight)))
+    return LineMetrics(height: metrics.lineHeight, baseline: metrics.ascent)
   }
 }

@@ -9,25 +9,18 @@ extension LayoutPlanner {
 
   /// The icon starts at the padding; the image grows by whatever ink reaches beyond the padding.
   private func image(_ index: Int, _ content: SegmentContent) -> SegmentImage {
-    let segment = control.segments[index]
     let padding = control.imageStyle.paddingX * measurer.paddingFactor
     let (before, behind) = overhangs(content)
     let start = padding + max(0, before - padding)
     let size = Size(
       width: max(1, (start + content.width + max(padding, behind)).rounded(.up)),
       height: max(1, imageHeight(content)))
-    let placement = ContentPlacement(
-      of: content, start: start, midY: size.height / 2, grid: grid,
+    let segment = segment(
+      index, content, in: Rect(origin: .zero, size: size), from: start,
       mirroredIn: measurer.direction == .rightToLeft ? size.width : nil)
     let style = index == control.selection ? look.selectedContent : look.content
     return SegmentImage(
-      size: size, scale: grid.scale,
-      segment: SegmentLayout(
-        label: segment.label, frame: Rect(x: 0, y: 0, width: size.width, height: size.height),
-        icon: content.icon, iconFrame: placement.iconFrame, line: content.line,
-        labelFrame: placement.labelFrame, baseline: placement.baseline,
-        textWidth: content.fullTextWidth, overflow: 0, isSelected: index == control.selection,
-        isEnabled: segment.isEnabled),
+      size: size, scale: grid.scale, segment: segment,
       color: segment.isEnabled ? style.color : style.color.opacity(look.disabledOpacity),
       background: control.background,
       notes: notes(on: index, content, width: size.width, padding: padding))

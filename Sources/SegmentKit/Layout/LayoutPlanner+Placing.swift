@@ -18,7 +18,11 @@ extension LayoutPlanner {
     // Rounded first and mirrored by whole pixels then, or the two directions would differ.
     func side(_ rect: Rect) -> Rect { isMirrored ? rect.mirrored(in: picture.width) : rect }
     let segments = contents.indices.map { index in
-      segment(index, contents[index], in: frames[index], mirroredIn: isMirrored ? size : nil)
+      segment(
+        index, contents[index],
+        in: isMirrored ? frames[index].mirrored(in: size.width) : frames[index],
+        from: start(of: contents[index], in: frames[index]),
+        mirroredIn: isMirrored ? picture.width : nil)
     }
     return ControlLayout(
       scale: grid.scale, size: size,
@@ -46,17 +50,31 @@ extension LayoutPlanner {
     return least < wanted - 1 / grid.scale ? [.padding(from: wanted, to: max(0, least))] : []
   }
 
-  private func segment(
-    _ index: Int, _ content: SegmentContent, in frame: Rect, mirroredIn size: Size?
+  /// A segment with its icon and label on whole device pixels, halfway down its frame.
+  /// - Parameters:
+  ///   - start: where the content starts in reading direction, in points.
+  ///   - mirrorWidth: the width of the line that a right-to-left control mirrors in.
+  func segment(
+    _ index: Int, _ content: SegmentContent, in frame: Rect, from start: Double,
+    mirroredIn mirrorWidth: Double?
   ) -> SegmentLayout {
-    let segment = control.segments[index]
-    let placement = ContentPlacement(
-      of: content, start: start(of: content, in: frame), midY: frame.midY, grid: grid,
-      mirroredIn: size.map { grid.up($0.width) })
+    func placed(_ x: Double, _ y: Double, _ size: Size) -> Rect {
+      let rect = Rect(origin: Point(x: x, y: y), size: size)
+      let side = mirrorWidth.map { rect.mirrored(in: $0) } ?? rect
+      return Rect(origin: Point(x: grid.round(side.x), y: y), size: size)
+    }
+    let (segment, metrics) = (control.segments[index], content.lineMetrics)
+    let top = frame.midY - metrics.height / 2
+    let labelFrame = content.line.map {
+      placed(start + content.labelOffset, top, Size(width: $0.width, height: metrics.height))
+    }
     return SegmentLayout(
-      label: segment.label, frame: size.map { frame.mirrored(in: $0.width) } ?? frame,
-      icon: content.icon, iconFrame: placement.iconFrame, line: content.line,
-      labelFrame: placement.labelFrame, baseline: placement.baseline,
+      label: segment.label, frame: frame, icon: content.icon,
+      iconFrame: content.icon.map {
+        placed(start, grid.round(frame.midY - $0.size.height / 2), $0.size)
+      },
+      line: content.line, labelFrame: labelFrame,
+      baseline: labelFrame.map { Point(x: $0.x, y: grid.round(top + metrics.baseline)) },
       textWidth: content.fullTextWidth, overflow: content.overflow,
       isSelected: index == control.selection, isEnabled: segment.isEnabled)
   }

@@ -222,11 +222,12 @@ extension ControlLayout {
   /// The most pixels of a picture: 1 GiB of memory, far more than any control needs.
   private static let mostPixels = 1 << 28
 
-  /// Refuses a picture, given in pixels, with a side that Cairo cannot draw, or too large for
-  /// memory.
-  static func checkSize(width: Double, height: Double) throws(RenderError) {
+  /// Refuses a picture of a size in points, at `scale` pixels per point, with a side that Cairo
+  /// cannot draw, or too large for memory.
+  static func checkSize(_ size: Size, scale: Double) throws(RenderError) {
     let limit = Raster.longestSide
-    let (width, height) = (width.rounded(.up), height.rounded(.up))
+    let width = (size.width * scale).rounded(.up)
+    let height = (size.height * scale).rounded(.up)
     guard max(width, height) <= Double(limit) else {
       throw .control(.tooLarge(widthPixels: width, heightPixels: height, limit: limit))
     }

@@ -143,14 +143,9 @@ private struct PlotComposer {
   private func caption(
     _ text: String, at point: Point, alignment: Double, size: Double = 9, _ color: Color? = nil
   ) throws(RenderError) -> Layer {
-    do {
-      let line = try typesetter.line(
-        text, style: TextStyle(size: size), direction: .leftToRight)
-      let start = Point(x: point.x - line.width * alignment, y: point.y)
-      return .text(line, at: start, color ?? faint)
-    } catch {
-      throw .text(error)
-    }
+    let line = try typesetter.caption(text, size: size)
+    let start = Point(x: point.x - line.width * alignment, y: point.y)
+    return .text(line, at: start, color ?? faint)
   }
 }
 

@@ -17,13 +17,9 @@ public struct Fingerprint: Hashable, Sendable {
   /// - Throws: `RenderError.text` where a font file can no longer be read.
   public init(_ renderer: Renderer) throws(RenderError) {
     var lines = allLibraries.map { "\($0.name) \($0.version)" }
-    do {
-      for file in renderer.fontFiles {
-        let name = file.path.split(separator: "/").last.map(String.init) ?? file.path
-        lines.append("\(name) \(try fontChecksum(file.path))")
-      }
-    } catch {
-      throw .text(error)
+    for file in renderer.fontFiles {
+      let name = file.path.split(separator: "/").last.map(String.init) ?? file.path
+      lines.append("\(name) \(try rethrowing(RenderError.text, fontChecksum(file.path)))")
     }
     self.lines = lines
   }

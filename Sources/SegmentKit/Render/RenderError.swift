@@ -20,6 +20,17 @@ public enum RenderError: Error, Equatable, Sendable {
   case picture(PictureError)
 }
 
+/// The value of a stage, the stage's error as the pipeline's.
+func rethrowing<Value, Failure: Error>(
+  _ wrap: (Failure) -> RenderError, _ value: @autoclosure () throws(Failure) -> Value
+) throws(RenderError) -> Value {
+  do {
+    return try value()
+  } catch {
+    throw wrap(error)
+  }
+}
+
 extension RenderError: CustomStringConvertible {
   /// The stage's own line.
   public var description: String {

@@ -12,7 +12,7 @@ internal import SegmentSystem
 /// be used by two threads at once. Equal renderers give equal bytes, whatever was drawn before.
 public final class Renderer {
   // In the order of their first use; there are as many as scales and font requests, which are few.
-  private var typesetters: [KnownTypesetter] = []
+  private var typesetters: [(fonts: FontRequest, typesetter: Typesetter)] = []
 
   /// Makes a renderer; fonts are opened by the first control that needs them.
   public init() {}
@@ -20,16 +20,8 @@ public final class Renderer {
   /// Control ─▶ Look: the named look for the control's traits, the theme's tokens over it.
   /// - Throws: `RenderError.control` for what cannot be drawn, `.theme`.
   public func look(of control: Control) throws(RenderError) -> Look {
-    do {
-      try control.validate()
-    } catch {
-      throw .control(error)
-    }
-    do {
-      return try Look(for: control)
-    } catch {
-      throw .theme(error)
-    }
+    try rethrowing(RenderError.control, control.validate())
+    return try rethrowing(RenderError.theme, Look(for: control))
   }
 
   /// Look ─▶ ControlLayout.
@@ -94,11 +86,7 @@ public final class Renderer {
     if case .png(let compression, let texts) = format {
       return try encode(raster, scale: scene.scale, compression: compression, texts: texts)
     }
-    do {
-      return try format.bytes(of: raster, scale: scene.scale)
-    } catch {
-      throw .picture(error)
-    }
+    return try rethrowing(RenderError.picture, format.bytes(of: raster, scale: scene.scale))
   }
 
   /// Raster ─▶ bytes.
@@ -107,12 +95,11 @@ public final class Renderer {
     _ raster: Raster, scale: Double, compression: CompressionEffort = .balanced,
     texts: [PNGText] = []
   ) throws(RenderError) -> [UInt8] {
-    do {
-      let metadata = PNGMetadata(scale: scale, texts: texts)
-      return try PNGEncoder(compression: compression).encode(raster: raster, metadata: metadata)
-    } catch {
-      throw .encoding(error)
-    }
+    let (encoder, metadata) = (
+      PNGEncoder(compression: compression), PNGMetadata(scale: scale, texts: texts)
+    )
+    return try rethrowing(
+      RenderError.encoding, encoder.encode(raster: raster, metadata: metadata))
   }
 
   /// Refuses a picture for which there is no memory.
@@ -143,13 +130,9 @@ public final class Renderer {
     if let known = typesetters.first(where: { $0.fonts == fonts && $0.typesetter.scale == scale }) {
       return known.typesetter
     }
-    do {
-      let typesetter = try Typesetter(fonts: fonts, scale: scale)
-      typesetters.append(KnownTypesetter(fonts: fonts, typesetter: typesetter))
-      return typesetter
-    } catch {
-      throw .text(error)
-    }
+    let typesetter = try rethrowing(RenderError.text, Typesetter(fonts: fonts, scale: scale))
+    typesetters.append((fonts, typesetter))
+    return typesetter
   }
 }
 
@@ -161,12 +144,6 @@ public struct Composition: Equatable, Sendable {
   public let layout: ControlLayout
   /// What is painted, from the back to the front.
   public let scene: Scene
-}
-
-/// A typesetter and what it was made for.
-private struct KnownTypesetter {
-  let fonts: FontRequest
-  let typesetter: Typesetter
 }
 
 /// A file format for a picture that does not move.

@@ -6,15 +6,13 @@ internal import SegmentPrimitives
 extension Scene {
   /// The scene as pixels, of its own scale.
   func rasterized() throws(RenderError) -> Raster {
-    try ControlLayout.checkSize(width: Double(pixelWidth), height: Double(pixelHeight))
-    do {
-      guard let glass = wholeGlass else {
-        return try optimized().scene.painted(on: Raster(width: pixelWidth, height: pixelHeight))
-      }
-      return try glass.rasterized(scale: scale)
-    } catch {
-      throw .drawing(error)
+    let pixels = Size(width: Double(pixelWidth), height: Double(pixelHeight))
+    try ControlLayout.checkSize(pixels, scale: 1)
+    if let wholeGlass {
+      return try rethrowing(RenderError.drawing, wholeGlass.rasterized(scale: scale))
     }
+    let empty = Raster(width: pixelWidth, height: pixelHeight)
+    return try rethrowing(RenderError.drawing, optimized().scene.painted(on: empty))
   }
 
   /// The scene painted as it is over a picture of its size.

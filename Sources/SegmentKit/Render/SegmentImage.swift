@@ -52,13 +52,8 @@ public struct SegmentImage: Equatable, Sendable {
 
   /// The image as a scene.
   public var scene: Scene {
-    var layers = background.layers(covering: size, scale: scale)
-    if let icon = segment.icon, let frame = segment.iconFrame {
-      layers.append(.icon(icon, at: frame.origin, color))
-    }
-    if let line = segment.line, let baseline = segment.baseline {
-      layers.append(.text(line, at: baseline, color))
-    }
-    return Scene(size: size, scale: scale, layers: layers)
+    Scene(
+      size: size, scale: scale,
+      layers: background.layers(covering: size, scale: scale) + segment.layers(color))
   }
 }

@@ -110,23 +110,8 @@ struct ControlComposer {
     let extent = (segment.iconFrame ?? .zero).union(segment.labelFrame ?? .zero)
     let isCut = extent.x < segment.frame.x || extent.maxX > segment.frame.maxX
     let shown = isCut ? segment.shownShare : 1
-    let layers = content(of: segment, color: contentColor(index), shown: shown)
+    let layers = segment.layers(contentColor(index), shown: shown)
     return isCut && !layers.isEmpty ? [.clip(Shape(segment.frame), layers)] : layers
-  }
-
-  /// The icon, and the label, fainter the less of it is inside its segment.
-  private func content(of segment: SegmentLayout, color: Color, shown: Double) -> [Layer] {
-    var layers: [Layer] = []
-    if let icon = segment.icon, let frame = segment.iconFrame {
-      layers.append(.icon(icon, at: frame.origin, color))
-    }
-    if let line = segment.line, let baseline = segment.baseline {
-      let text = Layer.text(line, at: baseline, color)
-      // The fourth power: a cut letter is hardly there before the whole of it is.
-      let squared = shown * shown
-      layers.append(shown < 1 ? .group(opacity: squared * squared, [text]) : text)
-    }
-    return layers
   }
 
   /// The colour between the two of the look, or of the glass, by how much the segment is selected.
@@ -166,6 +151,19 @@ struct ControlComposer {
 }
 
 extension SegmentLayout {
+  /// The icon, and the label, fainter the less of it, 0…1, is inside its segment.
+  func layers(_ color: Color, shown: Double = 1) -> [Layer] {
+    var layers: [Layer] = []
+    if let icon, let iconFrame { layers.append(.icon(icon, at: iconFrame.origin, color)) }
+    if let line, let baseline {
+      let text = Layer.text(line, at: baseline, color)
+      // The fourth power: a cut letter is hardly there before the whole of it is.
+      let squared = shown * shown
+      layers.append(shown < 1 ? .group(opacity: squared * squared, [text]) : text)
+    }
+    return layers
+  }
+
   /// How much of the label's width lies inside the segment, 0…1.
   fileprivate var shownShare: Double {
     guard let labelFrame, labelFrame.width > 0 else { return 1 }

@@ -66,7 +66,7 @@ struct GlassBackdrop: Sendable {
 
   init(_ control: Control, look: Look, size: Size, scale: Double) throws(RenderError) {
     let grid = DeviceGrid(scale: scale)
-    try ControlLayout.checkSize(width: size.width * scale, height: size.height * scale)
+    try ControlLayout.checkSize(size, scale: scale)
     pixels = (grid.pixels(size.width), grid.pixels(size.height))
     surface = GlassSurface(
       track: .zero, scale: scale, variant: look.glass ?? .regular,

@@ -14,61 +14,54 @@ extension Scene: CustomStringConvertible {
 
 extension Layer {
   /// The layer as text without those in it.
-  var firstLine: String { lines(indent: "").first ?? "" }
+  var firstLine: String {
+    switch self {
+    case .background(let color): "background \(color.text)"
+    case .image(let raster, let frame): "image \(raster.width)×\(raster.height) in \(frame.text)"
+    case .gradient(let gradient, let frame):
+      "gradient \(Text.number(gradient.angle))° "
+        + gradient.colors.map(\.text).joined(separator: ", ") + " in \(frame.text)"
+    case .fill(let shape, let color): "fill \(shape.text) \(color.text)"
+    case .border(let shape, let width, let color):
+      "border \(shape.text) width \(Text.number(width)) \(color.text)"
+    case .shadow(let shape, let shadow):
+      "shadow \(shape.text) y \(Text.number(shadow.y)) "
+        + "blur \(Text.number(shadow.blur)) \(shadow.color.text)"
+    case .icon(let icon, let point, let color):
+      "icon \(icon.name) \(icon.size.text) at \(point.text) \(color.text)"
+    case .text(let line, let point, let color):
+      "text \"\(line.text)\"\(line.isTruncated ? " truncated" : "") "
+        + "\(Text.number(line.width)) wide at \(point.text) \(color.text)"
+    case .searchableText(let text, let frame): "searchable text \"\(text)\" in \(frame.text)"
+    case .clip(let shape, _): "clip \(shape.text)"
+    case .excluding(let rect, _): "excluding \(rect.text)"
+    case .mask(let mask, let color):
+      "mask \(mask.width)×\(mask.height) pixels at (\(mask.column), \(mask.row)) " + color.text
+    case .glass(let layer): layer.summary
+    case .offset(let vector, _): "offset \(vector.text)"
+    case .stroke(let path, let width, let color):
+      "stroke \(path.elements.count) elements in "
+        + "\((path.bounds ?? .zero).text) width \(Text.number(width)) \(color.text)"
+    case .dissolve: "dissolve"
+    case .group(let opacity, _): "group at \(Text.number(opacity))"
+    }
+  }
 
   fileprivate func lines(indent: String) -> [String] {
-    switch self {
-    case .background(let color): ["\(indent)background \(color.text)"]
-    case .image(let raster, let frame):
-      ["\(indent)image \(raster.width)×\(raster.height) in \(frame.text)"]
-    case .gradient(let gradient, let frame):
-      [
-        "\(indent)gradient \(Text.number(gradient.angle))° "
-          + gradient.colors.map(\.text).joined(separator: ", ") + " in \(frame.text)"
-      ]
-    case .fill(let shape, let color): ["\(indent)fill \(shape.text) \(color.text)"]
-    case .border(let shape, let width, let color):
-      ["\(indent)border \(shape.text) width \(Text.number(width)) \(color.text)"]
-    case .shadow(let shape, let shadow):
-      [
-        "\(indent)shadow \(shape.text) y \(Text.number(shadow.y)) "
-          + "blur \(Text.number(shadow.blur)) \(shadow.color.text)"
-      ]
-    case .icon(let icon, let point, let color):
-      ["\(indent)icon \(icon.name) \(icon.size.text) at \(point.text) \(color.text)"]
-    case .text(let line, let point, let color):
-      [
-        "\(indent)text \"\(line.text)\"\(line.isTruncated ? " truncated" : "") "
-          + "\(Text.number(line.width)) wide at \(point.text) \(color.text)"
-      ]
-    case .searchableText(let text, let frame):
-      ["\(indent)searchable text \"\(text)\" in \(frame.text)"]
-    case .clip(let shape, let layers):
-      ["\(indent)clip \(shape.text)"] + layers.flatMap { $0.lines(indent: indent + "  ") }
-    case .excluding(let rect, let layers):
-      ["\(indent)excluding \(rect.text)"] + layers.flatMap { $0.lines(indent: indent + "  ") }
-    case .mask(let mask, let color):
-      [
-        "\(indent)mask \(mask.width)×\(mask.height) pixels at (\(mask.column), \(mask.row)) "
-          + color.text
-      ]
-    case .glass(let layer):
-      ["\(indent)\(layer.summary)"] + layer.ink.flatMap { $0.lines(indent: indent + "  ") }
-    case .offset(let vector, let layers):
-      ["\(indent)offset \(vector.text)"] + layers.flatMap { $0.lines(indent: indent + "  ") }
-    case .stroke(let path, let width, let color):
-      [
-        "\(indent)stroke \(path.elements.count) elements in "
-          + "\((path.bounds ?? .zero).text) width \(Text.number(width)) \(color.text)"
-      ]
-    case .dissolve(let old, let new, let share):
-      ["\(indent)dissolve"] + old.flatMap { $0.lines(indent: indent + "  ") }
-        + ["\(indent)by \(Text.number(share)) into"]
-        + new.flatMap { $0.lines(indent: indent + "  ") }
-    case .group(let opacity, let layers):
-      ["\(indent)group at \(Text.number(opacity))"]
-        + layers.flatMap { $0.lines(indent: indent + "  ") }
+    func lines(of layers: [Layer]) -> [String] {
+      layers.flatMap { $0.lines(indent: indent + "  ") }
     }
+    let inner =
+      switch self {
+      case .clip(_, let layers), .excluding(_, let layers), .offset(_, let layers),
+        .group(_, let layers):
+        lines(of: layers)
+      case .glass(let layer): lines(of: layer.ink)
+      case .dissolve(let old, let new, let share):
+        lines(of: old) + ["\(indent)by \(Text.number(share)) into"] + lines(of: new)
+      default: [String]()
+      }
+    return [indent + firstLine] + inner
   }
 }
 

@@ -25,7 +25,7 @@ extension Renderer {
     let typesetter = try typesetter(for: control)
     let grid = SheetGrid(cell: frames.size, count: frames.count, captionHeight: 18)
     let scale = control.traits.scale
-    try ControlLayout.checkSize(width: grid.size.width * scale, height: grid.size.height * scale)
+    try ControlLayout.checkSize(grid.size, scale: scale)
     let dark = control.traits.appearance == .dark
     var layers: [Layer] = [.background(dark ? Color(bytes: 28, 28, 30) : .white)]
     let ink = SystemColor.secondaryLabel.resolved(for: control.traits)
@@ -36,22 +36,20 @@ extension Renderer {
       let caption =
         "\(index)   \(Text.number(time, decimals: 3)) s   "
         + "\(Text.number(frames.progress(at: index) * 100, decimals: 1)) %"
-      let line = try captionLine(caption, typesetter)
+      let line = try typesetter.caption(caption)
       let baseline = Point(x: origin.x, y: origin.y + frames.size.height + 13)
       layers.append(.text(line, at: baseline, ink))
       time += delay.value
     }
     return Scene(size: grid.size, scale: scale, layers: layers)
   }
+}
 
-  private func captionLine(
-    _ text: String, _ typesetter: Typesetter
-  ) throws(RenderError) -> ShapedLine {
-    do {
-      return try typesetter.line(text, style: TextStyle(size: 9), direction: .leftToRight)
-    } catch {
-      throw .text(error)
-    }
+extension Typesetter {
+  /// A caption on a line of its own, left to right, in a size in points.
+  func caption(_ text: String, size: Double = 9) throws(RenderError) -> ShapedLine {
+    try rethrowing(
+      RenderError.text, line(text, style: TextStyle(size: size), direction: .leftToRight))
   }
 }
 

@@ -75,9 +75,8 @@ extension TransitionFrames {
     if whole.wholeGlass != nil { return try whole.rasterized() }
     let (scene, raster) = backdrop.parted(whole)
     let precision = isResting(at: index) ? Precision.exact : .interpolated
-    do { return try scene.optimized(precision, masks: masks).scene.painted(on: raster) } catch {
-      throw .drawing(error)
-    }
+    return try rethrowing(
+      RenderError.drawing, scene.optimized(precision, masks: masks).scene.painted(on: raster))
   }
 }
 

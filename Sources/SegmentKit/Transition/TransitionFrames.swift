@@ -31,10 +31,8 @@ public struct TransitionFrames: Sendable {
     self.clock = clock
     scale = steps.first?.start.scale ?? 1
     isCutShort = steps.contains(where: \.timeline.isCutShort)
-    size = steps.map(\.largestSize).reduce(.zero) {
-      Size(width: max($0.width, $1.width), height: max($0.height, $1.height))
-    }
-    try ControlLayout.checkSize(width: size.width * scale, height: size.height * scale)
+    size = steps.map(\.largestSize).reduce(.zero) { $0.union($1) }
+    try ControlLayout.checkSize(size, scale: scale)
     notes = steps.flatMap { $0.start.notes + $0.end.notes }.reduce(into: []) { notes, note in
       if !notes.contains(note) { notes.append(note) }
     }

@@ -64,10 +64,8 @@ struct TransitionStep: Sendable {
 
   /// The largest size that a frame takes: an overshoot may exceed both stills.
   var largestSize: Size {
-    (0..<timeline.frameCount).reduce(into: start.size) { size, frame in
-      let layout = swapped.moving(to: end, widths: widths(at: frame), pill: 1)
-      size.width = max(size.width, layout.size.width)
-      size.height = max(size.height, layout.size.height)
+    (0..<timeline.frameCount).reduce(start.size) { size, frame in
+      size.union(swapped.moving(to: end, widths: widths(at: frame), pill: 1).size)
     }
   }
 
@@ -96,11 +94,8 @@ struct TransitionStep: Sendable {
     let distance = start.largestMove(to: end, isFading: isDissolving || look.change != .slide)
     var tracks = [Track(widths, distance: distance.widths), Track(pill, distance: distance.pill)]
     if look.glass != nil, !isDissolving { tracks.append(Track(.lift, distance: 255)) }
-    do {
-      return try Timeline(tracks, clock: transition.clock, hold: transition.hold)
-    } catch {
-      throw .motion(error)
-    }
+    return try rethrowing(
+      RenderError.motion, Timeline(tracks, clock: transition.clock, hold: transition.hold))
   }
 }
 

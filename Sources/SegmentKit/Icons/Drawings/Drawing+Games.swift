@@ -40,11 +40,8 @@ extension Drawing {
     let available = r.width / 2 - (isFilled ? 1.2 : pen.bar) - radius - 0.4
     let reach = pen.grid.length(min(2.9, available - pen.grid.pixel / 2))
     for (x, y) in [(0, 0), (-reach, -reach), (reach, -reach), (-reach, reach), (reach, reach)] {
-      if isFilled {
-        pen.hole(r.midX + x, r.midY + y, radius: radius)
-      } else {
-        pen.disc(r.midX + x, r.midY + y, radius: radius)
-      }
+      let center = Point(x: r.midX + x, y: r.midY + y)
+      pen.mark(.circle(center: center, radius: radius), isFilled: isFilled)
     }
   }
 
@@ -81,14 +78,9 @@ extension Drawing {
     let cross = Contour.cross(reach: 2.1, width: min(0.5 + pen.stroke * 0.5, 1.4))
       .offset(x: -3.7, y: -1.2)
     let button = 0.55 + min(pen.stroke, 1.8) * 0.25
-    if isFilled {
-      pen.cut(cross)
-      pen.hole(4.9, -2.2, radius: button)
-      pen.hole(3, -0.2, radius: button)
-    } else {
-      pen.fill(cross)
-      pen.disc(4.9, -2.2, radius: button)
-      pen.disc(3, -0.2, radius: button)
+    pen.mark(cross.path, isFilled: isFilled)
+    for center in [Point(x: 4.9, y: -2.2), Point(x: 3, y: -0.2)] {
+      pen.mark(.circle(center: center, radius: button), isFilled: isFilled)
     }
   }
 

@@ -47,11 +47,7 @@ extension Drawing {
       (line.maxX, -2.1, 0),
     ]
     pen.stroke(Polygon(walls, isClosed: false), width: pen.bar)
-    pen.fill(
-      Polygon([
-        (door.x, door.y, 0.5), (door.maxX, door.y, 0.5), (door.maxX, line.maxY, 0),
-        (door.x, line.maxY, 0),
-      ]))
+    pen.fill(Polygon(door.x, door.y, door.maxX, line.maxY, top: 0.5, bottom: 0))
   }
 
   private static func map(_ pen: inout Pen, isFilled: Bool) {

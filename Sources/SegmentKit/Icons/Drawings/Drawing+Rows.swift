@@ -65,8 +65,7 @@ extension Drawing {
     let r = pen.frame(width: 14, height: 13.6)
     let header = r.y + pen.grid.length(2.3 + pen.bar * 0.5)
     pen.box(r, radius: 2.8, isFilled: false)
-    pen.fill(
-      Polygon([(r.x, r.y, 2.8), (r.maxX, r.y, 2.8), (r.maxX, header, 0), (r.x, header, 0)]))
+    pen.fill(Polygon(r.x, r.y, r.maxX, header, top: 2.8, bottom: 0))
     let day = pen.grid.length(1.6 + pen.stroke * 0.1, centeredOn: r.width)
     let pitch = pen.grid.length(2.9)
     let space = r.maxY - pen.bar - header

@@ -31,8 +31,7 @@ extension Drawing {
   /// Draws signs in the circle, or cuts them out of the disc.
   private static func inCircle(_ pen: inout Pen, isFilled: Bool, _ sign: Path) {
     let middle = disc(&pen, isFilled: isFilled)
-    let area = sign.offset(x: middle.x, y: middle.y)
-    if isFilled { pen.cut(area) } else { pen.fill(area) }
+    pen.mark(sign.offset(x: middle.x, y: middle.y), isFilled: isFilled)
   }
 
   private static func square(_ pen: inout Pen, isFilled: Bool) {

@@ -33,9 +33,8 @@ extension Drawing {
       return
     }
     let below = top + stripe
-    pen.fill(Polygon([(r.x, r.y, 2.5), (r.maxX, r.y, 2.5), (r.maxX, top, 0), (r.x, top, 0)]))
-    pen.fill(
-      Polygon([(r.x, below, 0), (r.maxX, below, 0), (r.maxX, r.maxY, 2.5), (r.x, r.maxY, 2.5)]))
+    pen.fill(Polygon(r.x, r.y, r.maxX, top, top: 2.5, bottom: 0))
+    pen.fill(Polygon(r.x, below, r.maxX, r.maxY, top: 0, bottom: 2.5))
     pen.cut(.capsule(chip))
   }
 
@@ -60,14 +59,8 @@ extension Drawing {
     }
     let gap = pen.grid.length(pen.gap)
     let below = seam.y + gap
-    pen.fill(
-      Polygon([
-        (r.x, r.y, 2.4), (r.maxX, r.y, 2.4), (r.maxX, seam.y, 0.2), (r.x, seam.y, 0.2),
-      ]))
-    pen.fill(
-      Polygon([
-        (r.x, below, 0.2), (r.maxX, below, 0.2), (r.maxX, r.maxY, 2.4), (r.x, r.maxY, 2.4),
-      ]))
+    pen.fill(Polygon(r.x, r.y, r.maxX, seam.y, top: 2.4, bottom: 0.2))
+    pen.fill(Polygon(r.x, below, r.maxX, r.maxY, top: 0.2, bottom: 2.4))
   }
 
   private static func gift(_ pen: inout Pen, isFilled: Bool) {
@@ -116,8 +109,8 @@ extension Drawing {
 
   private static func cup(_ pen: inout Pen, isFilled: Bool) {
     let r = pen.frame(width: 11, height: 9, middle: -1.4)
-    let bowl = [(r.x, r.y, 0.8), (r.maxX, r.y, 0.8), (r.maxX, r.maxY, 4), (r.x, r.maxY, 4)]
-    pen.shape(Polygon(bowl), isFilled: isFilled, width: pen.bar)
+    let bowl = Polygon(r.x, r.y, r.maxX, r.maxY, top: 0.8, bottom: 4)
+    pen.shape(bowl, isFilled: isFilled, width: pen.bar)
     let edge = r.maxX - pen.bar / 2
     let far = edge + 4.8
     let handle = Contour(edge, r.y + 1.6)
@@ -137,7 +130,7 @@ extension Drawing {
     }
     let half = pitch + tine / 2
     let (left, right) = (middle - half, middle + half)
-    pen.fill(Polygon([(left, -3.3, 0), (right, -3.3, 0), (right, 0, 2.2), (left, 0, 2.2)]))
+    pen.fill(Polygon(left, -3.3, right, 0, top: 0, bottom: 2.2))
     fillBar(&pen, middle - handle / 2, -1.2, width: handle, height: 8.9)
 
     let back = 5.6 + pen.growth

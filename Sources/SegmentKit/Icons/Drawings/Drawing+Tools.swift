@@ -54,11 +54,8 @@ extension Drawing {
     // Between thick walls there is space for one rib.
     for x in isFilled || pen.stroke < 2 ? [-1.9, 1.9] : [0] {
       let rib = Contour(x, -1.2).line(x * 0.92, 4.4)
-      if isFilled {
-        pen.cut(rib.stroked(width: pen.gap * 0.8))
-      } else {
-        pen.stroke(rib, width: pen.stroke * 0.75)
-      }
+      let width = isFilled ? pen.gap * 0.8 : pen.stroke * 0.75
+      pen.mark(rib.stroked(width: width), isFilled: isFilled)
     }
   }
 
@@ -68,9 +65,7 @@ extension Drawing {
     let shaft = Polygon([
       (-half, -6.4, 0.3), (half, -6.4, 0.3), (half, 5, 0.4), (0, 9.6, 0.5), (-half, 5, 0.4),
     ])
-    let rubber = Polygon([
-      (-half, -9.4, 1.1), (half, -9.4, 1.1), (half, -6.4 - gap, 0.3), (-half, -6.4 - gap, 0.3),
-    ])
+    let rubber = Polygon(-half, -9.4, half, -6.4 - gap, top: 1.1, bottom: 0.3)
     pen.fill(shaft.contour.rotated(degrees: 45))
     pen.fill(rubber.contour.rotated(degrees: 45))
   }
@@ -106,12 +101,9 @@ extension Drawing {
       .closed()
     pen.shape(board.applying(pen.swelling), isFilled: isFilled)
     for (x, y) in [(-4.3, 0.1), (-2.5, -3.4), (1.6, -3.9), (4.9, -1.6)] {
-      if isFilled {
-        pen.hole(x, y, radius: 1.15)
-      } else {
-        let inward = 1.05 - pen.stroke * 0.09
-        pen.disc(x * inward, y * inward, radius: 1.05)
-      }
+      let inward = isFilled ? 1 : 1.05 - pen.stroke * 0.09
+      let center = Point(x: x * inward, y: y * inward)
+      pen.mark(.circle(center: center, radius: isFilled ? 1.15 : 1.05), isFilled: isFilled)
     }
   }
 }

@@ -28,6 +28,11 @@ extension Pen {
     cut(.circle(center: Point(x: x, y: y), radius: radius))
   }
 
+  /// Draws a mark on a drawing: cut out of a filled one, filled on the outline of another.
+  mutating func mark(_ area: Path, isFilled: Bool) {
+    if isFilled { cut(area) } else { fill(area) }
+  }
+
   /// Draws a circle: a disc, or a ring of the stroke's thickness inside its edge.
   mutating func circle(
     _ x: Double, _ y: Double, radius: Double, isFilled: Bool = false, width: Double? = nil

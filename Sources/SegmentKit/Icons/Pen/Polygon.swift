@@ -38,6 +38,13 @@ struct Polygon: Equatable, Sendable {
     self.init(radius: cut, [(r.x, r.y), (r.maxX, r.y), (r.maxX, r.maxY), (r.x, r.maxY)])
   }
 
+  /// A rectangle between four edges, with a radius for its upper and one for its lower corners.
+  init(
+    _ minX: Double, _ minY: Double, _ maxX: Double, _ maxY: Double, top: Double, bottom: Double
+  ) {
+    self.init([(minX, minY, top), (maxX, minY, top), (maxX, maxY, bottom), (minX, maxY, bottom)])
+  }
+
   /// The polygon with its corners mapped and their radii kept.
   func applying(_ transform: Transform) -> Polygon {
     var result = self
