@@ -105,8 +105,8 @@ let package = Package(
     .testTarget(
       name: "GoldenTests",
       dependencies: [
-        "segrender", "SegmentCodecs", "SegmentKit", "SegmentPrimitives", "SegmentPixels",
-        "TestSupport",
+        "segrender", "SegmentArguments", "SegmentCodecs", "SegmentKit", "SegmentMotion",
+        "SegmentPrimitives", "SegmentPixels", "TestSupport",
       ]),
     .testTarget(
       name: "DocumentationTests",

@@ -2,12 +2,14 @@ import SegmentMotion
 import SegmentPrimitives
 import Testing
 
-@Suite struct DelayDistributionTests {
+@Suite("Delays on a coarse clock")
+struct DelayDistributionTests {
   private func even(_ frames: Int, rate: Int) -> [Rational] {
     Array(repeating: Rational(1, rate), count: frames)
   }
 
-  @Test func thirtyFramesASecondTakeThreesAndFours() throws {
+  @Test("30 frames a second have delays of three and four hundredths")
+  func thirty() throws {
     let gif = try DelayDistribution.gif(even(15, rate: 30))
     #expect(gif.dropped.isEmpty)
     #expect(gif.kept.map(\.ticks).reduce(0, +) == 50)
@@ -15,7 +17,8 @@ import Testing
     #expect(gif.kept.filter { $0.ticks == 4 }.count == 5)
   }
 
-  @Test func sixtyFramesASecondDropFramesRatherThanShowOneForOneHundredth() throws {
+  @Test("60 frames a second drop frames rather than show one for a hundredth")
+  func sixty() throws {
     let gif = try DelayDistribution.gif(even(30, rate: 60))
     #expect(gif.kept.map(\.ticks).reduce(0, +) == 50)
     #expect(Set(gif.kept.map(\.ticks)) == [2, 3])
@@ -23,14 +26,16 @@ import Testing
     #expect((gif.kept.map(\.frame) + gif.dropped).sorted() == Array(0..<30))
   }
 
-  @Test func onesAndTwosFillHalfASecondWhereTheyAreAllowed() throws {
+  @Test("Delays of one and two hundredths fill half a second where they are allowed")
+  func shortDelays() throws {
     let delays = try DelayDistribution(even(30, rate: 60), ticksPerSecond: 100, shortest: 1)
     #expect(delays.kept.count == 30)
     #expect(delays.kept.map(\.ticks).reduce(0, +) == 50)
     #expect(Set(delays.kept.map(\.ticks)) == [1, 2])
   }
 
-  @Test func aHundredFramesASecondLoseEverySecondInAGIFAndNoneInAWebP() throws {
+  @Test("100 frames a second lose every other one in a GIF and none in a WebP")
+  func hundred() throws {
     let gif = try DelayDistribution.gif(even(100, rate: 100))
     #expect(gif.kept.count == 50)
     #expect(gif.kept.allSatisfy { $0.ticks == 2 })
@@ -41,8 +46,9 @@ import Testing
   }
 
   @Test(
+    "The sum is true, and every frame starts near its time",
     arguments: [7, 24, 25, 29, 30, 48, 50, 60, 75, 90, 100, 120, 240, 1000], [2, 3, 22, 31, 400])
-  func theSumIsTrueAndEveryFrameStartsNearItsTime(rate: Int, frames: Int) throws {
+  func sums(rate: Int, frames: Int) throws {
     for hold in [Rational(1, rate), Rational(1, 2), Rational(1001, 30000)] {
       let delays = even(frames - 1, rate: rate) + [hold]
       let exact = Double(frames - 1) / Double(rate) + hold.value
@@ -62,7 +68,8 @@ import Testing
     }
   }
 
-  @Test func unequalDelaysStayWithTheirFrames() throws {
+  @Test("Unequal delays stay with their frames")
+  func unequal() throws {
     let delays = [Rational(1, 2), Rational(1, 60), Rational(1, 60), Rational(1, 1)]
     let webP = try DelayDistribution.webP(delays)
     #expect(webP.kept.map(\.ticks) == [500, 17, 16, 1000])
@@ -72,7 +79,8 @@ import Testing
     #expect(gif.dropped == [2])
   }
 
-  @Test func anAnimationShorterThanOneDelayKeepsItsRestOnly() throws {
+  @Test("An animation shorter than one delay keeps its last frame alone")
+  func short() throws {
     let gif = try DelayDistribution.gif(even(3, rate: 1000))
     #expect(gif.kept.map(\.frame) == [2])
     #expect(gif.kept.map(\.ticks) == [2])
@@ -80,7 +88,8 @@ import Testing
     #expect(try DelayDistribution.gif([]).kept.isEmpty)
   }
 
-  @Test func fractionsThatDoNotFitAreRefusedNotTrapped() {
+  @Test("Fractions that do not fit are refused, not trapped")
+  func fractions() {
     let delays = [Int.max, Int.max - 2, Int.max - 4, Int.max - 6].map { Rational(1, $0) }
     #expect(throws: MotionError.delaysTooFine(count: 4)) { try DelayDistribution.gif(delays) }
   }

@@ -3,7 +3,8 @@ import SegmentMotion
 import Testing
 
 /// The spring of a UIKit duration: where it exists, and that it is the one of the system.
-@Suite struct DurationTests {
+@Suite("Springs of a duration")
+struct DurationTests {
   /// The left side of the equation that ties the frequency to the duration.
   private func envelope(_ ω: Double, _ ζ: Double, _ v: Double, _ duration: Double) -> Double {
     if ζ == 1 { return (1 + (ω - v) * duration) * exp(-ω * duration) }
@@ -32,8 +33,10 @@ import Testing
     (0.1, 0.15), (0.3, 0.85), (0.5, 1.7), (0.7, 2.6), (0.8, 3.08), (0.9, 3.56), (1, 4.85),
   ]
 
-  @Test(arguments: limits, [0.05, 0.35, 1, 3])
-  func aSpringExistsUpToTheVelocityAtWhichTheSystemStopsConverging(
+  @Test(
+    "A spring exists up to the velocity at which the system's iteration stops converging",
+    arguments: limits, [0.05, 0.35, 1, 3])
+  func velocityLimit(
     limit: (ratio: Double, vD: Double), duration: Double
   ) throws {
     let (ratio, vD) = limit
@@ -54,8 +57,10 @@ import Testing
     #expect(error?.description.contains("at most \(allowed)") == true)
   }
 
-  @Test(arguments: [0.002, 0.01, 0.02, 0.07, 0.2, 0.6, 0.85, 0.95, 0.999, 0.9999999, 1])
-  func theEnvelopeIsAThousandthAtTheEndForEveryVelocityThatIsAccepted(ratio: Double) throws {
+  @Test(
+    "The envelope is a thousandth at the end for every velocity that is accepted",
+    arguments: [0.002, 0.01, 0.02, 0.07, 0.2, 0.6, 0.85, 0.95, 0.999, 0.9999999, 1])
+  func envelope(ratio: Double) throws {
     let duration = 0.35
     let error = #expect(throws: MotionError.self) {
       try Spring(duration: duration, dampingRatio: ratio, initialVelocity: 1000)
@@ -71,8 +76,10 @@ import Testing
     }
   }
 
-  @Test(arguments: try Reference.springs.filter { $0.omega0AsUikitNewtonStops != nil })
-  func theSystemsFrequencyIsWithinThreePartsInTenMillion(
+  @Test(
+    "The system's frequency is within three parts in ten million",
+    arguments: try Reference.springs.filter { $0.omega0AsUikitNewtonStops != nil })
+  func frequency(
     reference: Reference.SpringCase
   ) throws {
     let observed = try number(#require(reference.omega0AsUikitNewtonStops))

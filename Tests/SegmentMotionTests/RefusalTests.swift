@@ -2,7 +2,8 @@ import SegmentMotion
 import SegmentPrimitives
 import Testing
 
-@Suite struct RefusalTests {
+@Suite("Refused motions")
+struct RefusalTests {
   struct Refusal: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let field: String
@@ -100,20 +101,26 @@ import Testing
     #expect(error?.description == "cannot use a \(field) of \(value): it must be \(allowed)")
   }
 
-  @Test(arguments: ["", "0.35", "0.35,0.8,", "0.35,0.8,0.15,1", "bouncing", "bounce(1", "a,b,c"])
-  func aTextThatIsNoSpringIsRefusedWithTheForms(text: String) {
+  @Test(
+    "A text that is no spring is refused with the forms",
+    arguments: ["", "0.35", "0.35,0.8,", "0.35,0.8,0.15,1", "bouncing", "bounce(1", "a,b,c"])
+  func springs(text: String) {
     let error = #expect(throws: MotionError.self) { try Motion(parsingSpring: text) }
     #expect(error?.description.hasPrefix("cannot read the spring \"\(text)\"; write ") == true)
   }
 
-  @Test(arguments: ["", "0.1,0.2,0.3", "0,0,1,1,1", "easy", "steps", "steps(x)", "steps(2,middle)"])
-  func aTextThatIsNoCurveIsRefusedWithTheForms(text: String) {
+  @Test(
+    "A text that is no curve is refused with the forms",
+    arguments: ["", "0.1,0.2,0.3", "0,0,1,1,1", "easy", "steps", "steps(x)", "steps(2,middle)"])
+  func curves(text: String) {
     let error = #expect(throws: MotionError.self) { try TimingCurve(parsing: text) }
     #expect(error?.description.hasPrefix("cannot read the curve \"\(text)\"; write ") == true)
   }
 
-  @Test(arguments: ["", ".", "sixty", "60/0", "1e2", "60/", "1.2.3", "99999999999999999999"])
-  func aTextThatIsNoFrameRateIsRefused(text: String) {
+  @Test(
+    "A text that is no frame rate is refused",
+    arguments: ["", ".", "sixty", "60/0", "1e2", "60/", "1.2.3", "99999999999999999999"])
+  func frameRates(text: String) {
     #expect(throws: MotionError.self) { try FrameClock(parsing: text) }
   }
 }

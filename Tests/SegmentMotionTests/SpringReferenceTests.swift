@@ -4,7 +4,8 @@ import Testing
 import SegmentPrimitives
 import TestSupport
 
-@Suite struct SpringReferenceTests {
+@Suite("Springs against the reference")
+struct SpringReferenceTests {
   /// The spring of a reference case, made as the case describes it. The undamped case, which none
   /// of the public initialisers accepts, takes its numbers as they are: the arithmetic still holds.
   private func spring(_ reference: Reference.SpringCase) throws -> Spring {
@@ -35,13 +36,14 @@ import TestSupport
     }
   }
 
-  @Test func theReferenceHas33CasesOf60Samples() throws {
+  @Test("The reference has 33 cases of 60 samples")
+  func inventory() throws {
     #expect(try Reference.springs.count == 33)
     #expect(try Reference.springs.allSatisfy { $0.samplesTX.count == 60 })
   }
 
-  @Test(arguments: try Reference.springs)
-  func everySampleAgreesToABillionth(reference: Reference.SpringCase) throws {
+  @Test("Every sample of a spring agrees to a billionth", arguments: try Reference.springs)
+  func samples(reference: Reference.SpringCase) throws {
     let spring = try spring(reference)
     #expect(agrees(spring.angularFrequency, try number(reference.omega0), within: 1e-11))
     #expect(agrees(spring.dampingRatio, try number(reference.dampingRatio), within: 1e-11))
@@ -55,13 +57,16 @@ import TestSupport
     }
   }
 
-  @Test(arguments: try Reference.springs.filter { $0.caSettlingDurationInferred != nil })
-  func settlingTimesAreCoreAnimations(reference: Reference.SpringCase) throws {
+  @Test(
+    "Settling durations are those of Core Animation",
+    arguments: try Reference.springs.filter { $0.caSettlingDurationInferred != nil })
+  func settlingDurations(reference: Reference.SpringCase) throws {
     let expected = try number(#require(reference.caSettlingDurationInferred))
     #expect(agrees(try spring(reference).settlingTime(), expected))
   }
 
-  @Test func settlingTimesAgreeWithObservedSprings() throws {
+  @Test("Settling durations agree with those observed")
+  func observedSettling() throws {
     for check in try Reference.settlingChecks {
       let spring = try Spring(
         mass: number(check.mass), stiffness: number(check.stiffness),
@@ -70,15 +75,18 @@ import TestSupport
     }
   }
 
-  @Test(arguments: try Reference.springs.filter { $0.firstStationaryPoint != nil })
-  func theFirstMaximumAgrees(reference: Reference.SpringCase) throws {
+  @Test(
+    "The first maximum agrees",
+    arguments: try Reference.springs.filter { $0.firstStationaryPoint != nil })
+  func peak(reference: Reference.SpringCase) throws {
     let expected = try #require(reference.firstStationaryPoint)
     let peak = try #require(spring(reference).peak)
     #expect(agrees(peak.time, try number(expected.t)))
     #expect(agrees(peak.position, try number(expected.x)))
   }
 
-  @Test func theExpandingControlMovesItsWidthsAsTheTableSaysToTheLastDigit() throws {
+  @Test("The expanding control's widths are those of the table, to the last digit")
+  func expandingWidths() throws {
     let timeline = try Timeline([Track(.expanding, distance: 68 * 3)], clock: .sixty)
     let rows = try SeedFrame.all
     // The table's last row is the moment at which the motion is over: the end of frame 20.
@@ -92,7 +100,8 @@ import TestSupport
     }
   }
 
-  @Test func theExpandingControlsConstantIsTheSpringOfItsThreeNumbers() throws {
+  @Test("The expanding control's constant is the spring of its three numbers")
+  func expandingConstant() throws {
     let spring = try Spring(duration: 0.35, dampingRatio: 0.8, initialVelocity: 0.15)
     guard case .spring(let constant) = Motion.expanding.course else {
       Issue.record("its motion is not a spring")

@@ -2,7 +2,8 @@ import Testing
 
 @testable import SegmentMotion
 
-@Suite struct SpringTests {
+@Suite("Springs")
+struct SpringTests {
   static let springs: [Spring] = [
     .smooth, .snappy, .bouncy, .platform,
     Spring(uncheckedFrequency: 12, dampingRatio: 0.05, initialVelocity: 3),
@@ -32,8 +33,8 @@ import Testing
     return (x, v)
   }
 
-  @Test(arguments: springs)
-  func positionAndVelocityObeyTheEquationOfMotion(spring: Spring) {
+  @Test("Position and velocity obey the equation of motion", arguments: springs)
+  func equation(spring: Spring) {
     for time in [0.01, 0.1, 0.5] {
       let (x, v) = integrate(spring, to: time, steps: 4000)
       #expect(abs(spring.position(at: time) - x) < 1e-7 * max(1, abs(spring.initialVelocity)))
@@ -43,16 +44,20 @@ import Testing
     #expect(spring.velocity(at: 0) == spring.initialVelocity)
   }
 
-  @Test(arguments: springs, [0.1, 0.001, 1e-6])
-  func afterTheSettlingTimeTheSpringStaysWithinTheTolerance(spring: Spring, tolerance: Double) {
+  @Test(
+    "After the settling duration the spring stays within the tolerance",
+    arguments: springs, [0.1, 0.001, 1e-6])
+  func settling(spring: Spring, tolerance: Double) {
     let settled = spring.settlingTime(within: tolerance)
     #expect(settled.isFinite && settled > 0)
     let left = (0..<2000).map { spring.position(at: settled * (1 + Double($0) / 1000)) - 1 }
     #expect(left.allSatisfy { abs($0) <= tolerance * (1 + 1e-9) })
   }
 
-  @Test(arguments: springs)
-  func nothingIsFartherThanThePeakNorAtTheTargetBeforeTheArrival(spring: Spring) {
+  @Test(
+    "No position exceeds the peak, and none is at the target before the first arrival",
+    arguments: springs)
+  func peak(spring: Spring) {
     let span = spring.settlingTime(within: 1e-4)
     let positions = (0...5000).map { index in
       let time = span * Double(index) / 5000

@@ -2,15 +2,18 @@ import SegmentMotion
 import SegmentPrimitives
 import Testing
 
-@Suite struct TimelineTests {
+@Suite("Timelines")
+struct TimelineTests {
   static let motions = [
     "0.35,0.8,0.15", "0.35,0.3,0", "0.6,0.1", "platform", "smooth", "snappy", "bouncy",
     "bounce(0.5,0.9)", "bounce(0.5,-0.5)", "bounce(0.3,0.2,20)", "bounce(0.3,0,-20)",
     "physics(1,100,5)",
   ]
 
-  @Test(arguments: motions, ["24", "30", "59.94", "60", "1000"])
-  func aSpringEndsOnceNothingMovesByHalfAPixelAndNotLater(text: String, rate: String) throws {
+  @Test(
+    "A spring ends once nothing moves by half a pixel, and not later",
+    arguments: motions, ["24", "30", "59.94", "60", "1000"])
+  func end(text: String, rate: String) throws {
     let clock = try FrameClock(parsing: rate)
     let motion = try Motion(parsingSpring: text)
     let timeline = try Timeline([Track(motion, distance: 204)], clock: clock)
@@ -26,8 +29,9 @@ import Testing
     }
   }
 
-  @Test(arguments: motions, [0.5, 1, 3])
-  func aClampedMotionNeverLeavesTheWayAndStopsAtItsTarget(text: String, scale: Double) throws {
+  @Test(
+    "A clamped motion never overshoots and stops at its target", arguments: motions, [0.5, 1, 3])
+  func clamped(text: String, scale: Double) throws {
     var motion = try Motion(parsingSpring: text)
     motion.isClamped = true
     let timeline = try Timeline([Track(motion, distance: 80 * scale)], clock: .sixty)
@@ -38,7 +42,8 @@ import Testing
     #expect(widths.firstIndex(of: 160) == widths.count - 1)
   }
 
-  @Test func aSpringTooWeakToRestIsCutAtTenSecondsAndSaysSo() throws {
+  @Test("A spring too weak to rest is cut at ten seconds and says so")
+  func cutShort() throws {
     let weak = try Motion(Spring(mass: 1, stiffness: 100, damping: 1e-6))
     let timeline = try Timeline([Track(weak, distance: 300)], clock: .sixty)
     #expect(timeline.isCutShort)
@@ -48,15 +53,17 @@ import Testing
     #expect(try Timeline([Track(slow, distance: 1)], clock: .sixty).lastFrame == 600)
   }
 
-  @Test(arguments: [0, 0.3, .nan, .infinity, -204])
-  func anyDistanceGivesAtLeastAStartAndAnEnd(distance: Double) throws {
+  @Test(
+    "Any distance gives at least a start and an end", arguments: [0, 0.3, .nan, .infinity, -204])
+  func distances(distance: Double) throws {
     let timeline = try Timeline([Track(.platform, distance: distance)], clock: .sixty)
     #expect(timeline.frameCount >= 2)
     #expect(timeline.progress(of: 0, at: 0) == 0)
     #expect(timeline.progress(of: 0, at: timeline.lastFrame) == 1)
   }
 
-  @Test func tracksThatRunTogetherEndEachAtItsOwnFrame() throws {
+  @Test("Tracks that run together end each at its own frame")
+  func tracks() throws {
     let timeline = try Timeline(
       [
         Track(.expanding, distance: 204), Track(.platform, distance: 216),
@@ -73,8 +80,10 @@ import Testing
     #expect(timeline.delays.dropLast().allSatisfy { $0 == Rational(1, 60) })
   }
 
-  @Test(arguments: [1, 7, 24, 25, 30, 50, 60, 120, 999])
-  func aDurationThatIsAWholeNumberOfFramesIsNotRoundedUp(rate: Int) throws {
+  @Test(
+    "A duration of a whole number of frames is not rounded up",
+    arguments: [1, 7, 24, 25, 30, 50, 60, 120, 999])
+  func wholeFrames(rate: Int) throws {
     let clock = try FrameClock(framesPerSecond: Rational(rate, 1))
     for frames in 2...max(2, min(500, rate * 10)) where frames <= rate * 10 {
       let motion = try Motion(.linear, duration: Double(frames) / Double(rate))
@@ -84,19 +93,23 @@ import Testing
     }
   }
 
-  @Test(arguments: ["expanding", "0.35,0.8,0.15", "bouncy", "0.35,0.5,0"])
-  func noTwoFramesOfAMovingSpringAreEqual(text: String) throws {
+  @Test(
+    "No two frames of a moving spring are equal",
+    arguments: ["expanding", "0.35,0.8,0.15", "bouncy", "0.35,0.5,0"])
+  func distinct(text: String) throws {
     let motion = try Motion(parsingSpring: text)
     let timeline = try Timeline([Track(motion, distance: 204)], clock: .sixty)
     let positions = (0..<timeline.frameCount).map { timeline.progress(of: 0, at: $0) }
     #expect(zip(positions, positions.dropFirst()).allSatisfy { $0 != $1 })
   }
 
-  @Test(arguments: [
-    ("60", Rational(60, 1)), ("59.94", Rational(2997, 50)), ("30000/1001", Rational(30000, 1001)),
-    ("0.5", Rational(1, 2)), ("120/2", Rational(60, 1)),
-  ])
-  func ratesAreReadExactlyAndReduced(text: String, rate: Rational) throws {
+  @Test(
+    "Rates are read exactly and reduced",
+    arguments: [
+      ("60", Rational(60, 1)), ("59.94", Rational(2997, 50)), ("30000/1001", Rational(30000, 1001)),
+      ("0.5", Rational(1, 2)), ("120/2", Rational(60, 1)),
+    ])
+  func rates(text: String, rate: Rational) throws {
     let clock = try FrameClock(parsing: text)
     #expect(clock.rate == rate)
     #expect(clock.time(of: 7) == Rational(7 * rate.denominator, rate.numerator))

@@ -2,9 +2,11 @@ import Testing
 
 @testable import SegmentMotion
 
-@Suite struct TimingCurveTests {
-  @Test(arguments: try Reference.curves.keys.sorted())
-  func everySampleAgreesToABillionth(name: String) throws {
+@Suite("Timing curves")
+struct TimingCurveTests {
+  @Test(
+    "Every sample of a curve agrees to a billionth", arguments: try Reference.curves.keys.sorted())
+  func samples(name: String) throws {
     let reference = try #require(Reference.curves[name])
     let byPoints = try TimingCurve(parsing: reference.controlPoints.joined(separator: ","))
     let byName = try TimingCurve(parsing: name)
@@ -31,11 +33,13 @@ import Testing
     return bernstein(p[1], p[3], low)
   }
 
-  @Test(arguments: [
-    [0, 1, 1, 0], [1, 0, 0, 1], [0, 0, 0, 1], [1, 1, 1, 1], [0.68, -0.6, 0.32, 1.6],
-    [0.999, -100, 0.001, 100], [0, 5, 0, -5], [0.5, 0.5, 0.5, 0.5],
-  ])
-  func awkwardCurvesAgreeWithBisection(points: [Double]) throws {
+  @Test(
+    "Awkward curves agree with bisection",
+    arguments: [
+      [0, 1, 1, 0], [1, 0, 0, 1], [0, 0, 0, 1], [1, 1, 1, 1], [0.68, -0.6, 0.32, 1.6],
+      [0.999, -100, 0.001, 100], [0, 5, 0, -5], [0.5, 0.5, 0.5, 0.5],
+    ])
+  func bisection(points: [Double]) throws {
     let curve = try TimingCurve.cubicBezier(
       x1: points[0], y1: points[1], x2: points[2], y2: points[3])
     for index in 0...997 where index * 2 != 997 {
@@ -54,25 +58,30 @@ import Testing
     ("step-start", [1, 1, 1, 1, 1, 1]),
   ]
 
-  @Test(arguments: steps)
-  func stepsJumpWhereCSSSaysTheyDo(text: String, expected: [Double]) throws {
+  @Test("Steps jump where CSS says they do", arguments: steps)
+  func stepped(text: String, expected: [Double]) throws {
     let curve = try TimingCurve(parsing: text)
     #expect([0, 0.1, 0.25, 0.5, 0.75, 1].map(curve.progress) == expected)
   }
 
-  @Test(arguments: ["ease-in-out", "easeInOut", "curveEaseInOut", "EASE-IN-OUT"])
-  func namesOfCSSAndUIKitMeanTheSame(text: String) throws {
+  @Test(
+    "Names of CSS and of UIKit mean the same",
+    arguments: ["ease-in-out", "easeInOut", "curveEaseInOut", "EASE-IN-OUT"])
+  func spellings(text: String) throws {
     #expect(try TimingCurve(parsing: text) == .easeInOut)
   }
 
-  @Test(arguments: TimingCurve.names) func everyListedNameIsRead(name: String) throws {
+  @Test("Every listed name is read", arguments: TimingCurve.names)
+  func names(name: String) throws {
     let curve = try TimingCurve(parsing: name)
     #expect(curve.progress(at: 1) == 1)
     #expect(curve.progress(at: -0.1) == 0)
   }
 
-  @Test(arguments: ["cubic-bezier(0.42, 0, 0.58, 1)", " 0.42,0,0.58,1 "])
-  func aBezierIsReadInBothForms(text: String) throws {
+  @Test(
+    "A Bézier curve is read in both forms",
+    arguments: ["cubic-bezier(0.42, 0, 0.58, 1)", " 0.42,0,0.58,1 "])
+  func bezier(text: String) throws {
     #expect(try TimingCurve(parsing: text) == .easeInOut)
   }
 }
