@@ -64,7 +64,7 @@ public struct Motion: Hashable, Sendable {
     self.isClamped = isClamped
   }
 
-  /// How much of the way is done at a time in seconds, 0 before the start. Unless it is clamped, an
+  /// The progress at a time in seconds, 0 before the start. Unless it is clamped, an
   /// overshoot exceeds 1.
   public func progress(at seconds: Double) -> Double {
     let progress =

@@ -1,7 +1,7 @@
 import Glibc
 
 extension Spring {
-  /// A moment of a movement: when, in seconds, and where.
+  /// A time and the position there.
   public struct Moment: Hashable, Sendable {
     /// The time in seconds.
     public let time: Double
@@ -14,28 +14,28 @@ extension Spring {
     let (v, ω) = (initialVelocity, angularFrequency)
     let time: Double
     if dampingRatio < 1 {
-      let slope = (ω * ω - dampingRatio * ω * v) / swingFrequency
-      time = (atan2(-v, slope) + .pi) / swingFrequency
+      let slope = (ω * ω - dampingRatio * ω * v) / dampedFrequency
+      time = (atan2(-v, slope) + .pi) / dampedFrequency
     } else if firstArrival == nil {
       return nil
     } else if dampingRatio == 1 {
       time = v / (ω * (v - ω))
     } else {
-      let ratio = v * swingFrequency / (dampingRatio * ω * v - ω * ω)
-      time = atanh(ratio) / swingFrequency
+      let ratio = v * dampedFrequency / (dampingRatio * ω * v - ω * ω)
+      time = atanh(ratio) / dampedFrequency
     }
     return Moment(time: time, position: position(at: time))
   }
 
-  /// When the spring is at its target for the first time, in seconds; `nil` if it only creeps
-  /// towards it.
+  /// When the spring is at its target for the first time, in seconds; `nil` if it only
+  /// approaches it.
   public var firstArrival: Double? {
     let excess = initialVelocity - dampingRatio * angularFrequency
     if dampingRatio < 1 {
-      return (atan2(-1, -excess / swingFrequency) + .pi) / swingFrequency
+      return (atan2(-1, -excess / dampedFrequency) + .pi) / dampedFrequency
     }
     if dampingRatio == 1 { return excess > 0 ? 1 / excess : nil }
-    return excess > swingFrequency ? atanh(swingFrequency / excess) / swingFrequency : nil
+    return excess > dampedFrequency ? atanh(dampedFrequency / excess) / dampedFrequency : nil
   }
 
   /// A time in seconds after which the spring stays within a part of the distance from its target.
@@ -47,14 +47,14 @@ extension Spring {
     let tolerance = max(tolerance, 1e-300)
     let ζω = dampingRatio * angularFrequency
     if dampingRatio < 1 {
-      let amplitude = 1 + abs(ζω - initialVelocity) / swingFrequency
+      let amplitude = 1 + abs(ζω - initialVelocity) / dampedFrequency
       return max(0, log(amplitude / tolerance) / ζω)
     }
     if dampingRatio == 1 { return criticalSettlingTime(within: tolerance) }
     // 1 − x = (a e^(−slow t) + b e^(−fast t)) with a + b = 1.
-    let fast = ζω + swingFrequency
-    let a = abs(fast - initialVelocity) / (2 * swingFrequency)
-    let b = abs(slowRate - initialVelocity) / (2 * swingFrequency)
+    let fast = ζω + dampedFrequency
+    let a = abs(fast - initialVelocity) / (2 * dampedFrequency)
+    let b = abs(slowRate - initialVelocity) / (2 * dampedFrequency)
     return max(0, log((a + b) / tolerance) / slowRate)
   }
 

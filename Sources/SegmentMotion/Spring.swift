@@ -8,7 +8,7 @@ public struct Spring: Hashable, Sendable {
   /// ω, the frequency without damping, in radians per second; positive.
   public let angularFrequency: Double
 
-  /// ζ: below 1 the spring overshoots and swings, at 1 it is critically damped, above 1 it creeps.
+  /// ζ: below 1 the spring is underdamped and oscillates, at 1 critically damped, above 1 overdamped.
   /// Positive.
   public let dampingRatio: Double
 
@@ -83,7 +83,7 @@ extension Spring {
   private func decay(at time: Double) -> (c: Double, s: Double) {
     if dampingRatio < 1 {
       let envelope = exp(-dampingRatio * angularFrequency * time)
-      let ωd = swingFrequency
+      let ωd = dampedFrequency
       return (envelope * cos(ωd * time), envelope * sin(ωd * time) / ωd)
     }
     if dampingRatio == 1 {
@@ -92,21 +92,21 @@ extension Spring {
     }
     // Written with the slow exponential outside, since cosh and sinh overflow where their product
     // with the envelope is small, and their difference cancels near ζ = 1.
-    let (slow, half) = (exp(-slowRate * time), -2 * swingFrequency * time)
+    let (slow, half) = (exp(-slowRate * time), -2 * dampedFrequency * time)
     return (
       slow * (1 + exp(half)) / 2,
-      slow * -expm1(half) / (2 * swingFrequency)
+      slow * -expm1(half) / (2 * dampedFrequency)
     )
   }
 
-  /// ω√|1 − ζ²|: the frequency it swings with below ζ = 1; above, half the distance between the two
-  /// rates it creeps with.
-  var swingFrequency: Double {
+  /// ω√|1 − ζ²|: the damped angular frequency below ζ = 1; above, half the distance between the two
+  /// rates of decay.
+  var dampedFrequency: Double {
     angularFrequency * abs((1 - dampingRatio) * (1 + dampingRatio)).squareRoot()
   }
 
   /// The smaller of the two rates of decay above ζ = 1, ζω − ω√(ζ² − 1), without cancellation.
   var slowRate: Double {
-    angularFrequency * angularFrequency / (dampingRatio * angularFrequency + swingFrequency)
+    angularFrequency * angularFrequency / (dampingRatio * angularFrequency + dampedFrequency)
   }
 }

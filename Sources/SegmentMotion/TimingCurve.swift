@@ -1,4 +1,4 @@
-/// A course of progress over a fixed time: from a part of the time to a part of the way.
+/// Progress over a fixed time: from a fraction of the time to a fraction of the distance.
 public struct TimingCurve: Hashable, Sendable {
   /// Where a stepped curve jumps within each of its equal intervals, as in CSS.
   public enum Jump: String, Hashable, Sendable, CaseIterable {
@@ -6,7 +6,7 @@ public struct TimingCurve: Hashable, Sendable {
     case start
     /// At the end of each interval, the last jump at the end.
     case end
-    /// Between the intervals only: both ends of the way are held.
+    /// Between the intervals only: both ends are held.
     case none
     /// At both ends as well.
     case both
@@ -61,16 +61,16 @@ public struct TimingCurve: Hashable, Sendable {
     return TimingCurve(shape: .steps(count, jump))
   }
 
-  /// How much of the way is done after a part of the time: 0 before the start, 1 from the end on.
+  /// The progress after a fraction of the time: 0 before the start, 1 from the end on.
   /// A Bézier may leave 0…1 between.
-  public func progress(at part: Double) -> Double {
-    if part >= 1 { return 1 }
-    guard part >= 0 else { return 0 }
+  public func progress(at fraction: Double) -> Double {
+    if fraction >= 1 { return 1 }
+    guard fraction >= 0 else { return 0 }
     switch shape {
-    case .linear: return part
-    case .bezier(let bezier): return bezier.ordinate(at: part)
+    case .linear: return fraction
+    case .bezier(let bezier): return bezier.ordinate(at: fraction)
     case .steps(let count, let jump):
-      let done = (part * Double(count)).rounded(.down)
+      let done = (fraction * Double(count)).rounded(.down)
       return switch jump {
       case .start: (done + 1) / Double(count)
       case .end: done / Double(count)

@@ -1,6 +1,6 @@
 import SegmentPrimitives
 
-/// One motion among those that run together, and how far it carries what it moves.
+/// One motion among those that run together, and how far it moves something.
 public struct Track: Hashable, Sendable {
   /// The progress by time.
   public let motion: Motion
@@ -24,7 +24,7 @@ public struct Track: Hashable, Sendable {
     switch motion.course {
     case .curve(_, let seconds): return (max(1, clock.frame(notBefore: seconds) - 1), false)
     case .spring(let spring):
-      // Looked for as far as twice the limit, so that a swing that happens to cross its target at
+      // Looked for as far as twice the limit, so that an oscillation that happens to cross its target at
       // the limit does not count as rest.
       let settled = min(spring.settlingTime(within: 0.5 / distance), 2 * Motion.longestDuration)
       var frame = clock.frame(notBefore: settled)

@@ -57,7 +57,7 @@ struct AccessibilityWidthTests {
       #expect(widths.allSatisfy { $0 >= least - 1e-6 })
       #expect(layout.notes.allSatisfy { if case .iconTooWide = $0 { false } else { true } })
     } else {
-      #expect(adaptations(layout) == [.squeezed(share: width / 428)])
+      #expect(adaptations(layout) == [.squeezed(fraction: width / 428)])
     }
     // The expanded segment keeps its width as long as another can give way.
     if widths[0] > least + 1e-6 { #expect(abs(widths[1] - 140) < 1e-6) }

@@ -60,8 +60,8 @@ struct RandomScenes {
     case 9: return [.offset(point(), parts(depth))]
     case 10: return [.group(opacity: Double.random(in: 0...1, using: &generator), parts(depth))]
     default:
-      let share = Double.random(in: 0...1, using: &generator)
-      return [.dissolve(parts(depth), parts(depth), share: share)]
+      let fraction = Double.random(in: 0...1, using: &generator)
+      return [.dissolve(parts(depth), parts(depth), fraction: fraction)]
     }
   }
 

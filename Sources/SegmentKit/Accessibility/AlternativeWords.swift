@@ -6,7 +6,7 @@ struct AlternativeWords: Sendable {
   let selected: String
   /// Said of a disabled segment, as VoiceOver does.
   let dimmed: String
-  /// The place among all, of the segment's number from 1 and how many there are.
+  /// The position among all, of the segment's number from 1 and how many there are.
   let position: @Sendable (_ number: Int, _ count: Int) -> String
   /// What stands between two parts of one segment.
   let separator: String
@@ -64,7 +64,7 @@ struct AlternativeWords: Sendable {
 }
 
 extension Control {
-  /// What stands for a segment in speech: its name, its state, and its place among all, as in
+  /// What stands for a segment in speech: its name, its state, and its position among all, as in
   /// "Recipes, selected, 2 of 3".
   ///
   /// The words are those of the locale's language where it is one of the table's, else English. A

@@ -92,9 +92,9 @@ extension Layer {
     case .excluding(_, let layers): layers.flatMap(\.inks)
     case .offset(let vector, let layers): layers.flatMap(\.inks).map { $0.moved(by: vector) }
     case .group(let opacity, let layers): layers.flatMap(\.inks).map { $0.faded(to: opacity) }
-    case .dissolve(let old, let new, let share):
-      old.flatMap(\.inks).map { $0.faded(to: 1 - share) }
-        + new.flatMap(\.inks).map { $0.faded(to: share) }
+    case .dissolve(let old, let new, let fraction):
+      old.flatMap(\.inks).map { $0.faded(to: 1 - fraction) }
+        + new.flatMap(\.inks).map { $0.faded(to: fraction) }
     case .glass(let layer): layer.ink.flatMap(\.inks)
     case .background, .image, .gradient, .fill, .border, .shadow, .mask, .searchableText, .stroke:
       []

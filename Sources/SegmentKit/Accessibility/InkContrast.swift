@@ -16,13 +16,13 @@ public struct InkContrast: Hashable, Sendable {
   /// Whether the ink is legible everywhere.
   public var isEnough: Bool { ratio >= required }
 
-  /// The contrast of an ink, which may be translucent, on each of several opaque grounds.
+  /// The contrast of an ink, which may be translucent, on each of several opaque backdrops.
   /// - Returns: `nil` where there is no backdrop.
-  init?(of ink: Color, on grounds: some Collection<Color>, required: Double) {
-    guard !grounds.isEmpty else { return nil }
+  init?(of ink: Color, on backdrops: some Collection<Color>, required: Double) {
+    guard !backdrops.isEmpty else { return nil }
     self.required = required
     (ratio, lightness) = (.infinity, .infinity)
-    for backdrop in grounds {
+    for backdrop in backdrops {
       let seen = ink.over(backdrop)
       ratio = min(ratio, Luminance.contrast(seen, backdrop))
       let contrast = lightnessContrast(of: seen, on: backdrop)

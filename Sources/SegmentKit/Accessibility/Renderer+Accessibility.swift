@@ -34,7 +34,7 @@ extension Renderer {
   private func accessibility(
     of control: Control, look: Look, segments: [(index: Int, layout: SegmentLayout)], scene: Scene
   ) throws(RenderError) -> [SegmentAccessibility] {
-    let backdrop = InkGround(
+    let backdrop = InkBackdrop(
       raster: try scene.backdrop.rasterized(), scale: scene.scale,
       behind: SystemColor.systemBackground.resolved(for: control.traits))
     let inks = Dictionary(scene.inks.map { ($0.mark, $0) }) { $1 }
@@ -57,7 +57,7 @@ extension Renderer {
 }
 
 /// What lies behind all inks of a picture.
-private struct InkGround {
+private struct InkBackdrop {
   let raster: Raster
   let scale: Double
   /// The opaque colour that shines through where the picture is transparent.

@@ -47,7 +47,7 @@ enum ContrastThreshold {
 }
 
 extension [SegmentAccessibility] {
-  /// What stands in the way of people: inks too close to their backdrop, and, where asked for, areas
+  /// What makes segments hard to use: inks too close to their backdrop, and, where asked for, areas
   /// too small to hit.
   ///
   /// Disabled segments need no contrast (WCAG 2, 1.4.3). Small areas are the platform's own habit,

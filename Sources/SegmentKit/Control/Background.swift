@@ -10,7 +10,7 @@ public enum Background: Equatable, Sendable {
   case color(Color)
   /// Colours that go over into each other.
   case gradient(LinearGradient)
-  /// A made-up landscape by the light of an appearance; the same for the same size and scale.
+  /// A generated landscape by the light of an appearance; the same for the same size and scale.
   case photo(Appearance)
   /// A picture.
   case image(Raster, fit: BackgroundFit = .cover)
@@ -27,7 +27,7 @@ public enum Background: Equatable, Sendable {
     }
   }
 
-  /// The same with a made-up photo drawn, so that it is not made anew for each of many pictures.
+  /// The same with a generated photo drawn, so that it is not made anew for each of many pictures.
   func drawn(covering size: Size, scale: Double) -> Background {
     guard case .photo(let appearance) = self else { return self }
     return .image(.photo(size, scale, appearance))
@@ -47,13 +47,13 @@ public enum BackgroundFit: String, CaseIterable, Hashable, Sendable {
 }
 
 extension Raster {
-  /// The most pixels a made-up photograph has; a larger picture stretches it.
+  /// The most pixels a generated photograph has; a larger picture scales it up.
   private static let photoPixels = 4_000_000.0
 
   /// The height that the landscapes are made for; a higher picture shows one from nearer.
   private static let photoHeight = 130.0
 
-  /// A made-up photograph in the light of an appearance: noon, or dusk.
+  /// A generated photograph in the light of an appearance: noon, or dusk.
   fileprivate static func photo(
     _ size: Size, _ scale: Double, _ appearance: Appearance
   ) -> Raster {
@@ -72,8 +72,8 @@ extension Raster {
     guard width > 0, height > 0 else { return [] }
     let (x, y) = (size.width / Double(width), size.height / Double(height))
     switch fit {
-    case .cover: return [.image(self, frame: centred(in: size, stretch: max(x, y)))]
-    case .contain: return [.image(self, frame: centred(in: size, stretch: min(x, y)))]
+    case .cover: return [.image(self, frame: centred(in: size, scale: max(x, y)))]
+    case .contain: return [.image(self, frame: centred(in: size, scale: min(x, y)))]
     case .stretch: return [.image(self, frame: Rect(origin: .zero, size: size))]
     case .tile:
       let tiles = repeated(
@@ -84,8 +84,8 @@ extension Raster {
   }
 
   /// Where the picture lies in the middle of an area.
-  private func centred(in size: Size, stretch: Double) -> Rect {
-    let (w, h) = (Double(width) * stretch, Double(height) * stretch)
+  private func centred(in size: Size, scale: Double) -> Rect {
+    let (w, h) = (Double(width) * scale, Double(height) * scale)
     return Rect(x: (size.width - w) / 2, y: (size.height - h) / 2, width: w, height: h)
   }
 

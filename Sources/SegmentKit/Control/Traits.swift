@@ -27,9 +27,9 @@ public struct Traits: Hashable, Sendable {
 
 /// Light or dark.
 public enum Appearance: String, CaseIterable, Hashable, Sendable {
-  /// Dark content on light ground.
+  /// Dark content on a light background.
   case light
-  /// Light content on dark ground.
+  /// Light content on a dark background.
   case dark
 }
 
@@ -49,7 +49,7 @@ public enum Transparency: String, CaseIterable, Hashable, Sendable {
   case reduced
 }
 
-/// Whether things may fly about.
+/// Whether movement is reduced.
 public enum MotionPreference: String, CaseIterable, Hashable, Sendable {
   /// The platform's default.
   case normal

@@ -97,7 +97,7 @@ extension Renderer {
   /// A control in several looks, each in light and dark appearance and in its states, in one
   /// labelled picture.
   ///
-  /// Glass lies over a made-up photo, everything else on plain backdrop, unless the control has a
+  /// Glass lies over a generated photo, everything else on a plain backdrop, unless the control has a
   /// background of its own. The first control's traits decide about the page.
   /// - Parameter controls: the control in each of the looks, at least one.
   /// - Throws: what the stages throw; `RenderError.control` where the sheet is too large.

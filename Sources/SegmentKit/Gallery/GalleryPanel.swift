@@ -102,7 +102,7 @@ extension Raster {
     return result
   }
 
-  /// Puts another picture's pixels in the place of the own.
+  /// Overwrites pixels by those of another picture.
   fileprivate mutating func replace(x: Int, y: Int, by other: Raster) {
     for (row, columns) in overlap(x: x, y: y, width: other.width, height: other.height) {
       for column in columns { self[column, row] = other[column - x, row - y] }

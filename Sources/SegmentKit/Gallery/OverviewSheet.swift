@@ -5,7 +5,7 @@ extension Renderer {
   /// A control in several looks, one below the other, each with its name, what it is, and how it
   /// looks in light and dark appearance.
   ///
-  /// Glass lies over a made-up photo. The first control's traits decide about the page.
+  /// Glass lies over a generated photo. The first control's traits decide about the page.
   /// - Parameter controls: the control in each of the looks, at least one.
   /// - Throws: what the stages throw; `RenderError.control` where the sheet is too large.
   public func overview(of controls: [Control]) throws(RenderError) -> Scene {

@@ -32,7 +32,7 @@ enum IconMetrics {
     }
   }
 
-  /// How far an outer edge moves outward from its place at semibold, in design units.
+  /// How far an outer edge moves outward from its position at semibold, in design units.
   ///
   /// Source: `star.fill` grows from 15.2 to 16.2 units between regular and black.
   static func growth(stroke: Double) -> Double {

@@ -45,18 +45,18 @@ struct ContentMeasurer {
     return content
   }
 
-  /// The content with its label at a share of the text size, and cut where it still does not fit a
+  /// The content with its label scaled by a factor, and cut where it still does not fit a
   /// width for icon and label together, in points.
   func fitted(
-    _ content: SegmentContent, to width: Double, textShare: Double, weight: Weight
+    _ content: SegmentContent, to width: Double, textScale: Double, weight: Weight
   ) throws(RenderError) -> SegmentContent {
-    guard let line = content.line, !fits(content, in: width) || textShare < 1 else {
+    guard let line = content.line, !fits(content, in: width) || textScale < 1 else {
       return content
     }
     var result = content
     if !fits(content, in: width) { result.overflow = content.width - width }
-    let size = textSize * textShare
-    if textShare < 1 { result.lineMetrics = try lineMetrics(size: size, weight: weight) }
+    let size = textSize * textScale
+    if textScale < 1 { result.lineMetrics = try lineMetrics(size: size, weight: weight) }
     let available = max(0, width - content.labelOffset)
     let short = try self.line(line.text, style: style(size, weight), fitting: available)
     // Where not even an ellipsis fits, nothing is better than an ellipsis across the border.
@@ -64,16 +64,16 @@ struct ContentMeasurer {
     return result
   }
 
-  /// The least share of the text size that a label is shrunk to.
-  static let leastTextShare = 0.5
+  /// The least factor that a label is scaled by (`UILabel.minimumScaleFactor`).
+  static let minimumScaleFactor = 0.5
 
-  /// The share of the text size at which a content fits a width in points, but no less than half.
+  /// The scale factor of the text at which a content fits a width in points, but no less than half.
   ///
   /// Advances are proportional to the size; the thousandth covers the font's rounding.
-  func textShare(of content: SegmentContent, in width: Double) -> Double {
+  func textScale(of content: SegmentContent, in width: Double) -> Double {
     guard let line = content.line, !fits(content, in: width) else { return 1 }
     let available = 0.999 * (width - content.labelOffset)
-    return max(ContentMeasurer.leastTextShare, min(1, available / line.width))
+    return max(ContentMeasurer.minimumScaleFactor, min(1, available / line.width))
   }
 
   private func fits(_ content: SegmentContent, in width: Double) -> Bool {

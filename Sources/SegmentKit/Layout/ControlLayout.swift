@@ -17,7 +17,7 @@ public struct ControlLayout: Equatable, Sendable {
   public var selectionFrame: Rect?
   /// The lines on the boundaries between segments; empty where the look has none.
   public var separators: [SeparatorLayout]
-  /// What the person who asked should know.
+  /// What the caller should know.
   public var notes: [LayoutNote]
 
   /// The picture's columns.

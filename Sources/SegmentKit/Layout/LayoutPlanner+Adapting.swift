@@ -52,8 +52,8 @@ public enum WidthAdaptation: Hashable, Sendable {
   case collapsed(from: Double, to: Double)
   /// The expanded segment has another width than it wants.
   case expanded(from: Double, to: Double)
-  /// All segments have a share of what they want.
-  case squeezed(share: Double)
+  /// All segments have a fraction of what they want.
+  case squeezed(fraction: Double)
   /// Equal segments fill the width, each with a part of it.
   case shared(Double)
   /// The space beside labels is less than was asked for.
@@ -69,8 +69,8 @@ extension WidthAdaptation: CustomStringConvertible {
       "collapsed segments are \(text(to)) pt instead of \(text(from))"
     case .expanded(let from, let to):
       "the expanded segment is \(text(to)) pt instead of \(text(from))"
-    case .squeezed(let share):
-      "segments have \(Text.number(share * 100, decimals: 1)) % of the width they want"
+    case .squeezed(let fraction):
+      "segments have \(Text.number(fraction * 100, decimals: 1)) % of the width they want"
     case .shared(let width): "segments are \(text(width)) pt each"
     case .padding(let from, let to): "the padding is \(text(to)) pt instead of \(text(from))"
     }

@@ -79,8 +79,8 @@ extension LayoutPlanner {
       isSelected: index == control.selection, isEnabled: segment.isEnabled)
   }
 
-  /// Where a content starts: in the middle, or, where it is wider than its segment on the way to a
-  /// wider one, at the least padding, so that the icon is whole and the label is cut at its end.
+  /// Where a content starts: in the middle, or, where it is wider than its segment while that
+  /// grows, at the least padding, so that the icon is whole and the label is cut at its end.
   private func start(of content: SegmentContent, in frame: Rect) -> Double {
     let centred = frame.midX - content.width / 2
     let beside = (frame.width - (content.icon?.size.width ?? 0)) / 2

@@ -145,17 +145,17 @@ struct LayoutPlanner {
   /// Each counts in either weight, so that selecting it moves nothing.
   private func contentWidths(_ contents: [SegmentContent]) throws(RenderError) -> [[Double]] {
     let alternatives = try [contents] + otherWeights(of: contents)
-    func widths(padding: Double, textShare: Double = 1) -> [Double] {
+    func widths(padding: Double, textScale: Double = 1) -> [Double] {
       contents.indices.map { index in
         alternatives.map {
           grid.up(
-            $0[index].width(textShare: textShare) + 2 * max(padding, $0[index].overhang))
+            $0[index].width(textScale: textScale) + 2 * max(padding, $0[index].overhang))
         }.max() ?? 0
       }
     }
     let stages = [widths(padding: paddings.wanted), widths(padding: paddings.least)]
     guard control.overflow == .shrink else { return stages }
-    return stages + [widths(padding: paddings.least, textShare: ContentMeasurer.leastTextShare)]
+    return stages + [widths(padding: paddings.least, textScale: ContentMeasurer.minimumScaleFactor)]
   }
 
   /// The contents as they are where the selection is elsewhere, if that makes a difference.
@@ -176,15 +176,15 @@ struct LayoutPlanner {
   func fitted(
     _ contents: [SegmentContent], to widths: SegmentWidths
   ) throws(RenderError) -> [SegmentContent] {
-    let rooms = zip(contents, widths.values).map { $1 - 2 * max(paddings.least, $0.overhang) }
+    let available = zip(contents, widths.values).map { $1 - 2 * max(paddings.least, $0.overhang) }
     // One size for all labels: sizes that differ from segment to segment look like a mistake.
-    let shares = zip(contents, rooms).map(measurer.textShare)
-    let share = control.overflow == .shrink ? shares.min() ?? 1 : 1
+    let scales = zip(contents, available).map(measurer.textScale)
+    let scale = control.overflow == .shrink ? scales.min() ?? 1 : 1
     var result: [SegmentContent] = []
     for (index, content) in contents.enumerated() {
       result.append(
         try measurer.fitted(
-          content, to: rooms[index], textShare: share,
+          content, to: available[index], textScale: scale,
           weight: weight(isSelected: index == control.selection)))
     }
     return result

@@ -19,10 +19,10 @@ struct SegmentContent: Equatable, Sendable {
   var snap: Double
 
   /// The width of icon, spacing and advance, in points.
-  var width: Double { width(textShare: 1) }
+  var width: Double { width(textScale: 1) }
 
-  /// The width with the label at a share of its size, in points.
-  func width(textShare: Double) -> Double { labelOffset + textShare * (line?.width ?? 0) }
+  /// The width with the label scaled by a factor, in points.
+  func width(textScale: Double) -> Double { labelOffset + textScale * (line?.width ?? 0) }
 
   /// The height of the taller of icon and line, in points.
   var height: Double { max(icon?.size.height ?? 0, line == nil ? 0 : lineMetrics.height) }

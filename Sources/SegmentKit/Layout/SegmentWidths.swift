@@ -66,7 +66,7 @@ struct SegmentWidths: Equatable, Sendable {
 
   /// Content widths; more space than they want stretches them in proportion.
   ///
-  /// With less space the segments go from one stage to the next, all by the same share of the way:
+  /// With less space the segments go from one stage to the next, all by the same fraction:
   /// first what they want, then with the least padding, and so on. Where even the last stage is too
   /// wide the widest give way first, down to a common level, so that short labels stay whole.
   /// - Parameters:
@@ -79,10 +79,10 @@ struct SegmentWidths: Equatable, Sendable {
     let sum = natural.reduce(0, +)
     guard let total, sum > 0 else { return SegmentWidths(values: natural) }
     guard total < sum else { return SegmentWidths(values: natural.map { $0 * total / sum }) }
-    let share = total / (wanted ?? sum)
+    let fraction = total / (wanted ?? sum)
     return SegmentWidths(
       values: squeezed(stages, to: total),
-      adaptations: share < 1 - 1e-6 ? [.squeezed(share: share)] : [])
+      adaptations: fraction < 1 - 1e-6 ? [.squeezed(fraction: fraction)] : [])
   }
 
   /// Widths of a sum that is less than the first stage's.
@@ -90,8 +90,8 @@ struct SegmentWidths: Equatable, Sendable {
     for (wide, narrow) in zip(stages, stages.dropFirst()) {
       let (most, least) = (wide.reduce(0, +), narrow.reduce(0, +))
       guard total < least else {
-        let share = most > least ? (total - least) / (most - least) : 0
-        return zip(narrow, wide).map { $0 + ($1 - $0) * share }
+        let fraction = most > least ? (total - least) / (most - least) : 0
+        return zip(narrow, wide).map { $0 + ($1 - $0) * fraction }
       }
     }
     let last = stages[stages.count - 1]
@@ -99,8 +99,8 @@ struct SegmentWidths: Equatable, Sendable {
     return last.map { min($0, level) }
   }
 
-  /// The level at which widths are cut so that a total is left of them, as one finds the level of
-  /// water in vessels of several heights.
+  /// The greatest width that segments may keep so that their sum is a total: narrower ones keep
+  /// theirs, wider ones are cut to it.
   private static func level(of widths: [Double], total: Double) -> Double {
     var (available, count) = (total, widths.count)
     for width in widths.sorted() {

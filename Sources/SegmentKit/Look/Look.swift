@@ -6,7 +6,7 @@ public import SegmentPrimitives
 ///
 /// Lengths in points at text size L; they grow with Dynamic Type.
 public struct Look: Hashable, Sendable {
-  /// A look people know.
+  /// A named look.
   public enum Name: String, CaseIterable, Hashable, Sendable {
     /// The segment images side by side, nothing around them.
     case bare
@@ -66,7 +66,7 @@ public struct Look: Hashable, Sendable {
 
   /// What changes when the selection does.
   public enum Change: Hashable, Sendable {
-    /// The marked area slides; on glass it lifts into a lens on its way.
+    /// The marked area slides; on glass it lifts into a lens meanwhile.
     case slide
     /// The old and the new look of a segment fade over each other.
     case crossFade

@@ -10,7 +10,7 @@ public enum SystemColor: String, CaseIterable, Hashable, Sendable {
   case secondaryLabel
   /// The fill of medium shapes; the control's track.
   case tertiarySystemFill
-  /// The ground of a screen.
+  /// The background of a screen.
   case systemBackground
   /// The platform's grey.
   case systemGray

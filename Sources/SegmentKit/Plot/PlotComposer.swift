@@ -12,7 +12,7 @@ extension Renderer {
   }
 }
 
-/// Turns a plot into layers: ground, grid, curves, marks, legend.
+/// Turns a plot into layers: background, grid, curves, marks, legend.
 private struct PlotComposer {
   let plot: MotionPlot
   let typesetter: Typesetter
@@ -48,7 +48,7 @@ private struct PlotComposer {
   func scene() throws(RenderError) -> Scene {
     let height = velocity.area.maxY + 36
     let layers =
-      [Layer.background(ground)]
+      [Layer.background(background)]
       + (try grid(position, unit: "")) + (try grid(velocity, unit: "/s"))
       + (try timeAxis()) + target() + curves() + marks() + (try legend())
     return Scene(
@@ -57,7 +57,7 @@ private struct PlotComposer {
   }
 
   private var isDark: Bool { plot.traits.appearance == .dark }
-  private var ground: Color { isDark ? Color(bytes: 28, 28, 30) : .white }
+  private var background: Color { isDark ? Color(bytes: 28, 28, 30) : .white }
   private var ink: Color { SystemColor.label.resolved(for: plot.traits) }
   private var faint: Color { SystemColor.secondaryLabel.resolved(for: plot.traits) }
   private var line: Color { ink.opacity(0.1) }

@@ -12,8 +12,8 @@ enum Precision: Hashable, Sendable {
   case interpolated
 }
 
-/// The masks of shapes and outlines at one scale, made when first asked for and kept: what glides
-/// through an animation meets the same quarter of a pixel again and again. Any thread may ask.
+/// The masks of shapes and outlines at one scale, made when first asked for and kept: what moves
+/// in an animation has the same fractions of a pixel again and again. Any thread may ask.
 final class MaskCache: Sendable {
   /// What a mask shows, apart from where it lies, in whole pixels.
   enum Key: Hashable {
@@ -70,8 +70,8 @@ extension MaskCache {
   /// The mask of a shape, blurred by what a design tool calls a blur, in points; `nil` if it is
   /// empty.
   ///
-  /// What is blurred or interpolated is joined from the shape's two ends, so that a gliding shape
-  /// meets them again. A blurred edge between two quarters of a pixel is the mean of both; a shape so
+  /// What is blurred or interpolated is joined from the shape's two ends, so that a moving shape
+  /// finds them again. A blurred edge between two quarters of a pixel is the mean of both; a shape so
   /// narrow that its ends meet has its edges on the nearest quarters.
   func mask(
     of shape: Shape, blur: Double = 0, _ precision: Precision

@@ -5,7 +5,7 @@ internal import SegmentPrimitives
 /// Paints every layer as it is, in order, and decides nothing. Finding layers that give the same
 /// picture for less work is the task of ``Scene/optimized(_:masks:)``.
 struct Painter {
-  /// Pixels per point of the pictures and masks that are made on the way.
+  /// Pixels per point of the pictures and masks that are made for it.
   let scale: Double
 
   func paint(_ layers: [Layer], on canvas: borrowing Canvas) throws(DrawingError) {
@@ -51,8 +51,8 @@ struct Painter {
       try canvas.group(opacity: opacity) { inner throws(DrawingError) in
         try paint(layers, on: inner)
       }
-    case .dissolve(let old, let new, let share):
-      try canvas.dissolving(by: share) { inner throws(DrawingError) in
+    case .dissolve(let old, let new, let fraction):
+      try canvas.dissolving(by: fraction) { inner throws(DrawingError) in
         try paint(old, on: inner)
       } into: { inner throws(DrawingError) in
         try paint(new, on: inner)

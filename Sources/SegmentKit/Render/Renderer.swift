@@ -136,7 +136,7 @@ public final class Renderer {
   }
 }
 
-/// A control on its way to pixels: what each stage before the raster made of it.
+/// What each stage before the raster made of a control.
 public struct Composition: Equatable, Sendable {
   /// What it looks like.
   public let look: Look

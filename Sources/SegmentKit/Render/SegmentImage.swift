@@ -15,7 +15,7 @@ public import SegmentPrimitives
 ///   - color: the colour of both; `nil` for the platform's `label` in these traits.
 ///   - traits: appearance, text size, direction, locale and scale.
 ///   - fonts: the fonts the label is set in.
-/// - Returns: the image on transparent ground, in pixels: its size in points times the scale,
+/// - Returns: the image on a transparent background, in pixels: its size in points times the scale,
 ///   rounded up.
 /// - Throws: `RenderError.control` for an unknown icon, an impossible length or a picture too
 ///   large, `.text` where no font is found, `.drawing` where Cairo fails.
@@ -47,7 +47,7 @@ public struct SegmentImage: Equatable, Sendable {
   public var color: Color
   /// What lies behind it.
   public var background: Background
-  /// What the person who asked should know.
+  /// What the caller should know.
   public var notes: [LayoutNote]
 
   /// The image as a scene.

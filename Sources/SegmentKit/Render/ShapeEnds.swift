@@ -52,9 +52,9 @@ struct ShapeEnds {
   /// the right one.
   private func mask(at edge: PixelEdge, inward: Double) throws(DrawingError) -> CoverageMask? {
     let near = try mask(edge.step)
-    if isSoft { return near?.moved(by: inward * edge.share) }
-    guard edge.share > 0, let far = try mask(edge.step + 1) else { return near }
-    return near?.mixed(with: far, by: edge.share)
+    if isSoft { return near?.moved(by: inward * edge.fraction) }
+    guard edge.fraction > 0, let far = try mask(edge.step + 1) else { return near }
+    return near?.mixed(with: far, by: edge.fraction)
   }
 
   /// The mask with both edges moved inward by quarters of a pixel, as many columns between them as
@@ -79,17 +79,17 @@ private struct PixelEdge {
   /// The whole steps of that pixel that lie outside.
   let step: Int
   /// What lies outside of the next step, 0..<1.
-  let share: Double
+  let fraction: Double
 
   /// Finds an edge, in pixels, on a grid of so many steps a pixel.
   init(_ position: Double, steps: Double) {
-    // A hair below a pixel is that pixel, and one above, too: it comes from dividing by the scale.
-    let hair = 0.01
-    let first = (position + hair).rounded(.down)
+    // A hundredth below or above a pixel is that pixel: it is rounding of the division by the scale.
+    let tolerance = 0.01
+    let first = (position + tolerance).rounded(.down)
     let outside = max(0, position - first) * steps
     pixel = Int(first)
     step = Int(outside)
-    share = outside - Double(step) > hair ? outside - Double(step) : 0
+    fraction = outside - Double(step) > tolerance ? outside - Double(step) : 0
   }
 }
 
@@ -97,7 +97,7 @@ extension Shape {
   /// Moves the shape by whole pixels to the origin; gives the pixels it was moved by.
   mutating func moveToOrigin(scale: Double) -> (column: Int, row: Int) {
     let (x, y) = (rect.x * scale, rect.y * scale)
-    // A hair below a pixel is that pixel: it comes from dividing by the scale.
+    // A hundredth below a pixel is that pixel: it is rounding of the division by the scale.
     let (column, row) = ((x + 0.01).rounded(.down), (y + 0.01).rounded(.down))
     rect = Rect(
       x: ((x - column) * 4).rounded() / 4 / scale, y: (y - row) / scale,

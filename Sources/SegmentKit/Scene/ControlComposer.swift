@@ -8,19 +8,19 @@ struct ControlComposer {
   let look: Look
   let layout: ControlLayout
   /// How much each segment counts as selected, 0…1.
-  let shares: [Double]
+  let selectedFractions: [Double]
   /// The glass that track and selection are made of, and where the selection is; `nil` for none.
   var glass: (Glass, GlassSelection)?
 
-  /// A composer for a control at rest, or on its way where shares are given.
+  /// A composer for a control at rest, or during a transition where fractions are given.
   init(
-    control: Control, look: Look, layout: ControlLayout, shares: [Double]? = nil,
+    control: Control, look: Look, layout: ControlLayout, selectedFractions: [Double]? = nil,
     glass: (Glass, GlassSelection)? = nil
   ) {
     self.control = control
     self.look = look
     self.layout = layout
-    self.shares = shares ?? layout.segments.map { $0.isSelected ? 1 : 0 }
+    self.selectedFractions = selectedFractions ?? layout.segments.map { $0.isSelected ? 1 : 0 }
     self.glass = glass
   }
 
@@ -42,7 +42,7 @@ struct ControlComposer {
   /// The track itself, what unselected segments lie on, and the separators.
   func track() -> [Layer] {
     var layers = fill(shape(of: look.track, in: layout.frame), look.track.fill)
-    for index in layout.segments.indices where shares[index] < 1 {
+    for index in layout.segments.indices where selectedFractions[index] < 1 {
       layers += fill(Shape(grid.round(layout.segments[index].frame)), look.segmentFill)
     }
     return layers
@@ -67,13 +67,13 @@ struct ControlComposer {
       .map { Layer.shadow(shape, scaled($0)) }
     let hairline = shape.inset(by: -look.selectionStyle.hairlineOutset * factor)
     below += fill(hairline, look.selectionStyle.hairlineColor)
-    return insideTrack(below) + mark(shape, share: 1)
+    return insideTrack(below) + mark(shape, opacity: 1)
   }
 
   /// A mark on each segment that counts as selected, as strong as it does.
   private func marksInPlace() -> [Layer] {
-    let marks = layout.segments.indices.filter { shares[$0] > 0 }.flatMap { index in
-      mark(markedShape(of: layout.segments[index]), share: shares[index])
+    let marks = layout.segments.indices.filter { selectedFractions[$0] > 0 }.flatMap { index in
+      mark(markedShape(of: layout.segments[index]), opacity: selectedFractions[index])
     }
     return look.track.radius > 0 ? insideTrack(marks) : marks
   }
@@ -82,17 +82,17 @@ struct ControlComposer {
   func cell(_ index: Int) -> [Layer] {
     let segment = layout.segments[index]
     let backdrop =
-      shares[index] > 0
-      ? mark(markedShape(of: segment), share: shares[index])
+      selectedFractions[index] > 0
+      ? mark(markedShape(of: segment), opacity: selectedFractions[index])
       : fill(Shape(grid.round(segment.frame)), look.segmentFill)
     return backdrop + clippedContent(index)
   }
 
   func contents() -> [Layer] { layout.segments.indices.flatMap(clippedContent) }
 
-  private func mark(_ shape: Shape, share: Double) -> [Layer] {
+  private func mark(_ shape: Shape, opacity: Double) -> [Layer] {
     let surface = look.selectionStyle.surface
-    return fill(shape, surface.fill.opacity(share)) + border(of: surface, around: shape)
+    return fill(shape, surface.fill.opacity(opacity)) + border(of: surface, around: shape)
   }
 
   private func markedShape(of segment: SegmentLayout) -> Shape {
@@ -109,7 +109,7 @@ struct ControlComposer {
     let segment = layout.segments[index]
     let extent = (segment.iconFrame ?? .zero).union(segment.labelFrame ?? .zero)
     let isCut = extent.x < segment.frame.x || extent.maxX > segment.frame.maxX
-    let shown = isCut ? segment.shownShare : 1
+    let shown = isCut ? segment.shownFraction : 1
     let layers = segment.layers(contentColor(index), shown: shown)
     return isCut && !layers.isEmpty ? [.clip(Shape(segment.frame), layers)] : layers
   }
@@ -122,7 +122,7 @@ struct ControlComposer {
       } else {
         (look.content.color, look.selectedContent.color)
       }
-    let color = normal.mixed(with: selected, by: shares[index])
+    let color = normal.mixed(with: selected, by: selectedFractions[index])
     return layout.segments[index].isEnabled ? color : color.opacity(look.disabledOpacity)
   }
 
@@ -165,7 +165,7 @@ extension SegmentLayout {
   }
 
   /// How much of the label's width lies inside the segment, 0…1.
-  fileprivate var shownShare: Double {
+  fileprivate var shownFraction: Double {
     guard let labelFrame, labelFrame.width > 0 else { return 1 }
     return (labelFrame.intersection(frame)?.width ?? 0) / labelFrame.width
   }

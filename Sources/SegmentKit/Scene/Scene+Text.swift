@@ -57,8 +57,8 @@ extension Layer {
         .group(_, let layers):
         lines(of: layers)
       case .glass(let layer): lines(of: layer.ink)
-      case .dissolve(let old, let new, let share):
-        lines(of: old) + ["\(indent)by \(Text.number(share)) into"] + lines(of: new)
+      case .dissolve(let old, let new, let fraction):
+        lines(of: old) + ["\(indent)by \(Text.number(fraction)) into"] + lines(of: new)
       default: [String]()
       }
     return [indent + firstLine] + inner

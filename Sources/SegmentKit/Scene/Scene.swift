@@ -52,8 +52,8 @@ public indirect enum Layer: Equatable, Sendable {
   case stroke(Path, width: Double, Color)
   /// Layers drawn apart and laid over what is below with one opacity, 0…1.
   case group(opacity: Double, [Layer])
-  /// Layers going over into others: the mean of both, drawn apart, `share` of the others, 0…1.
-  case dissolve([Layer], [Layer], share: Double)
+  /// Layers going over into others: the mean of both, drawn apart, `fraction` of the others, 0…1.
+  case dissolve([Layer], [Layer], fraction: Double)
 }
 
 extension Layer {
@@ -66,8 +66,8 @@ extension Layer {
     case .excluding(let rect, let layers): .excluding(rect, try change(layers))
     case .offset(let vector, let layers): .offset(vector, try change(layers))
     case .group(let opacity, let layers): .group(opacity: opacity, try change(layers))
-    case .dissolve(let old, let new, let share):
-      .dissolve(try change(old), try change(new), share: share)
+    case .dissolve(let old, let new, let fraction):
+      .dissolve(try change(old), try change(new), fraction: fraction)
     case .background, .image, .gradient, .fill, .border, .shadow, .mask, .icon, .text,
       .searchableText, .glass, .stroke:
       self

@@ -7,9 +7,9 @@ extension TransitionFrames {
   public func onionSkin() -> Scene {
     var layers = backdrop(at: count - 1)
     for index in 0..<count - 1 {
-      // Later frames are stronger, so that the eye sees which way it went.
-      let share = Double(index + 1) / Double(count)
-      layers.append(.group(opacity: 0.05 + 0.25 * share * share, movingLayers(at: index)))
+      // Later frames are stronger, so that the direction can be seen.
+      let fraction = Double(index + 1) / Double(count)
+      layers.append(.group(opacity: 0.05 + 0.25 * fraction * fraction, movingLayers(at: index)))
     }
     layers += movingLayers(at: count - 1)
     return Scene(size: size, scale: scale, layers: layers)

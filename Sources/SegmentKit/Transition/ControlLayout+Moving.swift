@@ -1,12 +1,12 @@
 internal import SegmentPrimitives
 
 extension ControlLayout {
-  /// The layout part of the way to another of the same segments.
+  /// The layout interpolated to another of the same segments.
   ///
   /// What moves keeps sub-pixel positions; at 0 and 1 it is exactly either layout's.
   /// - Parameters:
-  ///   - widths: how much of the way widths and contents have gone; an overshoot exceeds 1.
-  ///   - pill: how much of the way the selected area has gone.
+  ///   - widths: the progress of widths and contents; an overshoot exceeds 1.
+  ///   - pill: the progress of the selected area.
   func moving(to end: ControlLayout, widths: Double, pill: Double) -> ControlLayout {
     var result = end
     result.size = Size(
@@ -18,7 +18,7 @@ extension ControlLayout {
     }
     if let selectionFrame, let target = end.selectionFrame {
       let area = mix(selectionFrame, target, pill)
-      // A spring that swings beyond its target would carry the marked area off the track.
+      // A spring that overshoots would move the selected area off the track.
       result.selectionFrame = (0...1).contains(pill) ? area : area.kept(on: result, beside: target)
     }
     for index in end.separators.indices {
@@ -48,14 +48,16 @@ extension ControlLayout {
 }
 
 extension SegmentLayout {
-  /// This segment's place part of the way to another's, with the other's content.
-  fileprivate func moving(to end: SegmentLayout, by share: Double) -> SegmentLayout {
+  /// This segment's frames interpolated to another's, with the other's content.
+  fileprivate func moving(to end: SegmentLayout, by fraction: Double) -> SegmentLayout {
     var result = end
-    result.frame = mix(frame, end.frame, share)
-    if let from = iconFrame, let to = end.iconFrame { result.iconFrame = mix(from, to, share) }
-    if let from = labelFrame, let to = end.labelFrame { result.labelFrame = mix(from, to, share) }
+    result.frame = mix(frame, end.frame, fraction)
+    if let from = iconFrame, let to = end.iconFrame { result.iconFrame = mix(from, to, fraction) }
+    if let from = labelFrame, let to = end.labelFrame {
+      result.labelFrame = mix(from, to, fraction)
+    }
     if let from = baseline, let to = end.baseline {
-      result.baseline = Point(x: mix(from.x, to.x, share), y: mix(from.y, to.y, share))
+      result.baseline = Point(x: mix(from.x, to.x, fraction), y: mix(from.y, to.y, fraction))
     }
     return result
   }
@@ -74,13 +76,13 @@ extension Rect {
   }
 }
 
-/// A number part of the way from one to another, exactly the other at 1.
-private func mix(_ a: Double, _ b: Double, _ share: Double) -> Double {
-  share == 1 ? b : a + (b - a) * share
+/// A number interpolated between two, exactly the second at 1.
+private func mix(_ a: Double, _ b: Double, _ fraction: Double) -> Double {
+  fraction == 1 ? b : a + (b - a) * fraction
 }
 
-private func mix(_ a: Rect, _ b: Rect, _ share: Double) -> Rect {
+private func mix(_ a: Rect, _ b: Rect, _ fraction: Double) -> Rect {
   Rect(
-    x: mix(a.x, b.x, share), y: mix(a.y, b.y, share), width: mix(a.width, b.width, share),
-    height: mix(a.height, b.height, share))
+    x: mix(a.x, b.x, fraction), y: mix(a.y, b.y, fraction), width: mix(a.width, b.width, fraction),
+    height: mix(a.height, b.height, fraction))
 }

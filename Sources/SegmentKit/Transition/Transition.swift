@@ -10,7 +10,7 @@ public struct Transition: Equatable, Sendable {
   /// How widths, or colours where the look fades, go from one selection to the next; `nil` takes
   /// the look's own.
   public var motion: Motion?
-  /// Whether whatever moves stops at its target instead of swinging beyond it.
+  /// Whether whatever moves stops at its target instead of overshooting it.
   public var isClamped = false
   /// What the selected area moves with.
   public var pillMotion = PillMotion.platform

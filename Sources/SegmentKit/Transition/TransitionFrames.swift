@@ -4,7 +4,7 @@ public import SegmentPrimitives
 
 /// The frames of a transition, in the order in which they play; each is made when it is asked for.
 public struct TransitionFrames: Sendable {
-  /// One frame's position in the play.
+  /// One frame's position in the animation.
   struct FramePosition: Hashable, Sendable {
     let step: Int
     let frame: Int
@@ -17,7 +17,7 @@ public struct TransitionFrames: Sendable {
   public let scale: Double
   /// Whether a spring too weak to rest in ten seconds jumps to its end.
   public let isCutShort: Bool
-  /// What the person who asked should know.
+  /// What the caller should know.
   public let notes: [LayoutNote]
   /// The rate of the frames.
   public let clock: FrameClock
@@ -93,7 +93,7 @@ public struct TransitionFrames: Sendable {
     return ControlComposer(control: step.control, look: step.look, layout: layout(at: index))
   }
 
-  /// How much of its change's way a frame's widths have gone; an overshoot exceeds 1.
+  /// The progress of a frame's widths within its change; an overshoot exceeds 1.
   /// - Precondition: `index` is in `0..<count`.
   public func progress(at index: Int) -> Double {
     let position = positions[index]

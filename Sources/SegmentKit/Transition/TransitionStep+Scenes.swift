@@ -7,38 +7,38 @@ extension TransitionStep {
   func scene(at frame: Int, canvas: Size) -> Scene {
     if frame == 0 { return still(start, canvas: canvas) }
     if frame == timeline.lastFrame { return still(end, canvas: canvas) }
-    let share = min(max(widths(at: frame), 0), 1)
-    if look.glass != nil { return glassScene(at: frame, share: share, canvas: canvas) }
+    let fraction = min(max(widths(at: frame), 0), 1)
+    if look.glass != nil { return glassScene(at: frame, fraction: fraction, canvas: canvas) }
     if isDissolving {
       let (old, new) = (start.placed(in: canvas), end.placed(in: canvas))
-      return Scene(dissolving: composer(old), composer(new), share: share)
+      return Scene(dissolving: composer(old), composer(new), fraction: fraction)
     }
     let layout = layout(at: frame, canvas: canvas)
     switch look.change {
     case .slide: return Scene(composer(layout))
-    case .colorFade: return Scene(composer(layout, shares: shares(share)))
+    case .colorFade: return Scene(composer(layout, selectedFractions: selectedFractions(fraction)))
     case .crossFade:
       let old = start.moving(to: fading, widths: widths(at: frame), pill: 1).placed(in: canvas)
-      return Scene(crossFading: composer(old), composer(layout), share: share)
+      return Scene(crossFading: composer(old), composer(layout), fraction: fraction)
     }
   }
 
-  /// How much each segment counts as selected part of the way.
-  private func shares(_ share: Double) -> [Double] {
+  /// How much each segment counts as selected at a fraction of the transition.
+  private func selectedFractions(_ fraction: Double) -> [Double] {
     zip(start.segments, end.segments).map { old, new in
-      (old.isSelected ? 1 - share : 0) + (new.isSelected ? share : 0)
+      (old.isSelected ? 1 - fraction : 0) + (new.isSelected ? fraction : 0)
     }
   }
 
   /// The marked area lifts into a lens and settles again; without motion it cross-fades.
-  private func glassScene(at frame: Int, share: Double, canvas: Size) -> Scene {
+  private func glassScene(at frame: Int, fraction: Double, canvas: Size) -> Scene {
     if isDissolving, let from = start.selectionFrame, let to = end.selectionFrame {
       let (old, new) = (start.placed(in: canvas), end.placed(in: canvas))
       let glass = glass(around: new.frame)
       let inks = [old, new].map { composer($0, glass: (glass, .none)).contents() }
-      let selection = GlassSelection.crossFade(from: from, to: to, fraction: share)
+      let selection = GlassSelection.crossFade(from: from, to: to, fraction: fraction)
       let layer = GlassLayer(
-        glass: glass, selection: selection, ink: [.dissolve(inks[0], inks[1], share: share)])
+        glass: glass, selection: selection, ink: [.dissolve(inks[0], inks[1], fraction: fraction)])
       return Scene(size: new.size, scale: new.scale, layers: [.glass(layer)])
     }
     let layout = layout(at: frame, canvas: canvas)
@@ -63,9 +63,12 @@ extension TransitionStep {
   }
 
   private func composer(
-    _ layout: ControlLayout, shares: [Double]? = nil, glass: (Glass, GlassSelection)? = nil
+    _ layout: ControlLayout, selectedFractions: [Double]? = nil,
+    glass: (Glass, GlassSelection)? = nil
   ) -> ControlComposer {
-    ControlComposer(control: control, look: look, layout: layout, shares: shares, glass: glass)
+    ControlComposer(
+      control: control, look: look, layout: layout, selectedFractions: selectedFractions,
+      glass: glass)
   }
 }
 
@@ -81,7 +84,7 @@ extension Scene {
   ///
   /// Source: the identities of the second seed's two branches differ, so its change of selection
   /// is an insertion and a removal, whose default transition is opacity.
-  init(crossFading before: ControlComposer, _ after: ControlComposer, share: Double) {
+  init(crossFading before: ControlComposer, _ after: ControlComposer, fraction: Double) {
     let (old, new) = (before.layout, after.layout)
     var layers = after.background() + after.border()
     for index in new.segments.indices {
@@ -89,18 +92,18 @@ extension Scene {
         layers += after.cell(index)
         continue
       }
-      layers.append(.group(opacity: 1 - share, before.cell(index)))
-      layers.append(.group(opacity: share, after.cell(index)))
+      layers.append(.group(opacity: 1 - fraction, before.cell(index)))
+      layers.append(.group(opacity: fraction, after.cell(index)))
     }
     self.init(size: new.size, scale: new.scale, layers: layers)
   }
 
   /// A scene in which one still dissolves into the other, for those who ask for less motion; what
   /// both have in common stays as it is.
-  init(dissolving before: ControlComposer, _ after: ControlComposer, share: Double) {
+  init(dissolving before: ControlComposer, _ after: ControlComposer, fraction: Double) {
     let (old, new) = (before.still(), after.still())
     self.init(
       size: after.layout.size, scale: after.layout.scale,
-      layers: after.background() + [.dissolve(old, new, share: share)])
+      layers: after.background() + [.dissolve(old, new, fraction: fraction)])
   }
 }

@@ -13,7 +13,7 @@ struct TransitionStep: Sendable {
   let end: ControlLayout
   /// The new contents in the old widths: where the movement starts, as images are swapped first.
   let swapped: ControlLayout
-  /// The old contents in the new widths: where they would end up; they fade on the way.
+  /// The old contents in the new widths: where they would end up; they fade during the transition.
   let fading: ControlLayout
   let timeline: Timeline
   /// Whether the stills dissolve into each other, because less motion was asked for.
@@ -59,7 +59,7 @@ struct TransitionStep: Sendable {
     return layout.placed(in: canvas)
   }
 
-  /// How much of the way the widths have gone at a frame.
+  /// The progress of the widths at a frame; an overshoot exceeds 1.
   func widths(at frame: Int) -> Double { timeline.progress(of: TrackIndex.widths, at: frame) }
 
   /// The largest size that a frame takes: an overshoot may exceed both stills.
@@ -72,7 +72,7 @@ struct TransitionStep: Sendable {
   private func pill(at frame: Int) -> Double { timeline.progress(of: TrackIndex.pill, at: frame) }
 
   /// How far the marked area of glass is lifted at a frame, 0…1: up in the first half of its track
-  /// and down in the second, gently at both ends.
+  /// and down in the second, eased at both ends.
   func lift(at frame: Int) -> Double {
     let progress = timeline.progress(of: TrackIndex.lift, at: frame)
     let ramp = 1 - abs(2 * progress - 1)
@@ -85,7 +85,7 @@ struct TransitionStep: Sendable {
     let isDissolving = transition.control.traits.motion == .reduced
     var widths = isDissolving ? .dissolve : transition.motion ?? look.motion
     widths.isClamped = widths.isClamped || transition.isClamped
-    // Where no area is marked, its own motion would only lengthen the play by still frames.
+    // Where no area is marked, its own motion would only add frames without movement.
     let isJoint =
       isDissolving || look.change != .slide || transition.pillMotion == .width
       || !look.isSelectionVisible

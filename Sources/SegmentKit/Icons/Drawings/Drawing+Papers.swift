@@ -1,6 +1,6 @@
 import SegmentPrimitives
 
-/// Books, papers and the places that keep them.
+/// Books, papers and what keeps them.
 extension Drawing {
   static let papers: [Drawing] = [
     pair("book", book),

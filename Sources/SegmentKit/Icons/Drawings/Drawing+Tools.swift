@@ -80,13 +80,13 @@ extension Drawing {
       .curve(-3.5, 7.1, -3.4, 6.3, -3.4, 5.4)
       .curve(-3.5, 3.9, -3.2, 2.5, -2.3, 1.6)
       .closed()
-    let place = Transform.translation(x: 0, y: 0.4)
+    let shift = Transform.translation(x: 0, y: 0.4)
     let width = pen.stroke(easedAbove: 1.1)
     pen.shape(
-      handle.contour.applying(place).rotated(degrees: 45), isFilled: isFilled, width: width)
+      handle.contour.applying(shift).rotated(degrees: 45), isFilled: isFilled, width: width)
     let lowered = bristles.applying(.translation(x: 0, y: isFilled ? pen.gap - 0.4 : -1))
     pen.shape(
-      lowered.applying(place).rotated(degrees: 45), isFilled: isFilled, width: width)
+      lowered.applying(shift).rotated(degrees: 45), isFilled: isFilled, width: width)
   }
 
   private static func palette(_ pen: inout Pen, isFilled: Bool) {

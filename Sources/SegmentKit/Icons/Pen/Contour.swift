@@ -50,7 +50,7 @@ struct Contour: Equatable, Sendable {
     return line(left.start.x, left.start.y).adding(left.segments).closed()
   }
 
-  /// The chain walked from its end.
+  /// The chain from its end to its start.
   var reversed: Contour {
     var result = Contour(segments: segments.reversed().map(\.reversed), isClosed: isClosed)
     if segments.isEmpty { result.end = end }
@@ -103,7 +103,7 @@ struct Contour: Equatable, Sendable {
     self.init(segments: segments, isClosed: abs(to - from) >= 360)
   }
 
-  /// The outline of a pie slice's opposite: a circle, clockwise.
+  /// A circle, clockwise.
   init(circleAround center: Point, radius: Double) {
     self.init(arcAround: center, radius: radius, from: -90, to: 270)
   }

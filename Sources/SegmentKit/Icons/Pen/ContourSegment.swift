@@ -23,7 +23,7 @@ struct ContourSegment: Equatable, Sendable {
     ContourSegment(start: start, controls: Pair(first: c1, second: c2), end: end)
   }
 
-  /// The same line walked from its end.
+  /// The same line from its end to its start.
   var reversed: ContourSegment {
     ContourSegment(
       start: end, controls: controls.map { Pair(first: $0.second, second: $0.first) }, end: start)
@@ -58,10 +58,10 @@ struct ContourSegment: Equatable, Sendable {
     return [.curve(start, a, e, middle), .curve(middle, f, d, end)]
   }
 
-  /// The parallel line at a distance to the left of the direction of travel, y growing downward.
+  /// The parallel line at a distance to the left of the direction from start to end, y growing downward.
   ///
   /// A curve is cut until each piece turns by less than 20°; there, moving the ends along their
-  /// normals and stretching the handles with the chord is off by less than 1/1000 of the distance.
+  /// normals and scaling the handles with the chord is off by less than 1/1000 of the distance.
   func offset(by distance: Double, depth: Int = 0) -> [ContourSegment] {
     let (from, to) = (startDirection.left * distance, endDirection.left * distance)
     guard let c = controls else { return [.line(start + from, end + to)] }
@@ -70,12 +70,12 @@ struct ContourSegment: Equatable, Sendable {
     }
     let (newStart, newEnd) = (start + from, end + to)
     let chord = end - start
-    let stretch = (newEnd - newStart).dot(chord) / max(chord.dot(chord), 1e-18)
+    let scale = (newEnd - newStart).dot(chord) / max(chord.dot(chord), 1e-18)
     // Where the curve is tighter than the distance its parallel runs backward, in no useful shape.
-    guard stretch > 0 else { return [.line(newStart, newEnd)] }
+    guard scale > 0 else { return [.line(newStart, newEnd)] }
     return [
       .curve(
-        newStart, newStart + (c.first - start) * stretch, newEnd + (c.second - end) * stretch,
+        newStart, newStart + (c.first - start) * scale, newEnd + (c.second - end) * scale,
         newEnd)
     ]
   }

@@ -32,10 +32,10 @@ struct Pen: Sendable {
   /// The thickness of signs that stand inside a shape.
   var signWidth: Double { stroke * 0.92 }
 
-  /// How far an outer edge lies beyond its place at semibold.
+  /// How far an outer edge lies beyond its position at semibold.
   var growth: Double { IconMetrics.growth(stroke: stroke) }
 
-  /// The stretch about the middle that moves the edge of a large shape out by the growth.
+  /// The scaling about the middle that moves the edge of a large shape out by the growth.
   var swelling: Transform { .scale(1 + growth / 7.5) }
 
   /// Adds an area.
