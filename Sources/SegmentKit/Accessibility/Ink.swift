@@ -33,21 +33,17 @@ struct Ink: Equatable, Sendable {
     guard let coverage = try shape.coverage(scale: scale) else { return [] }
     let cut = bounds?.scaled(by: scale)
     var result: Set<UInt32> = []
-    for row in rows(of: coverage, within: cut, height: backdrop.height) {
-      for column in columns(of: coverage, within: cut, width: backdrop.width) {
+    let rows = range(
+      coverage.row, coverage.height, cut.map { ($0.y, $0.maxY) }, limit: backdrop.height)
+    let columns = range(
+      coverage.column, coverage.width, cut.map { ($0.x, $0.maxX) }, limit: backdrop.width)
+    for row in rows {
+      for column in columns {
         let index = (row - coverage.row) * coverage.width + column - coverage.column
         if coverage.values[index] > 0 { result.insert(backdrop[column, row]) }
       }
     }
     return result
-  }
-
-  private func rows(of coverage: CoverageMask, within cut: Rect?, height: Int) -> Range<Int> {
-    range(coverage.row, coverage.height, cut.map { ($0.y, $0.maxY) }, limit: height)
-  }
-
-  private func columns(of coverage: CoverageMask, within cut: Rect?, width: Int) -> Range<Int> {
-    range(coverage.column, coverage.width, cut.map { ($0.x, $0.maxX) }, limit: width)
   }
 
   private func range(

@@ -40,19 +40,16 @@ extension Renderer {
     let inks = Dictionary(scene.inks.map { ($0.mark, $0) }) { $1 }
     let planner = LayoutPlanner(
       control: control, look: look, typesetter: try typesetter(for: control))
-    var result: [SegmentAccessibility] = []
-    for (index, segment) in segments {
+    return try segments.map { (index, segment) throws(RenderError) in
       let text = segment.baseline.flatMap { inks[.text(at: $0)] }
       let icon = segment.iconFrame.flatMap { inks[.icon(at: $0.origin)] }
-      result.append(
-        SegmentAccessibility(
-          text: control.textAlternative(of: index),
-          labelContrast: try backdrop.contrast(
-            of: text, required: planner.textContrast(of: segment)),
-          iconContrast: try backdrop.contrast(of: icon, required: ContrastThreshold.icon),
-          targetSize: segment.frame.size))
+      return SegmentAccessibility(
+        text: control.textAlternative(of: index),
+        labelContrast: try backdrop.contrast(
+          of: text, required: planner.textContrast(of: segment)),
+        iconContrast: try backdrop.contrast(of: icon, required: ContrastThreshold.icon),
+        targetSize: segment.frame.size)
     }
-    return result
   }
 }
 

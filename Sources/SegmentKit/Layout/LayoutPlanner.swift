@@ -105,13 +105,10 @@ struct LayoutPlanner {
   /// What the segments show; an image that stands apart is never one among labels.
   func contents(amongLabels: Bool? = nil) throws(RenderError) -> [SegmentContent] {
     let amongLabels = amongLabels ?? (labelVisibility == .all)
-    var result: [SegmentContent] = []
-    for (index, segment) in control.segments.enumerated() {
+    return try control.segments.enumerated().map { (index, segment) throws(RenderError) in
       let weight = weight(isSelected: index == control.selection, amongLabels: amongLabels)
-      result.append(
-        try measurer.content(of: segment, showsLabel: showsLabel(index), weight: weight))
+      return try measurer.content(of: segment, showsLabel: showsLabel(index), weight: weight)
     }
-    return result
   }
 
   /// The widths of the segments, without the look's padding around them.
@@ -164,10 +161,9 @@ struct LayoutPlanner {
   ) throws(RenderError) -> [[SegmentContent]] {
     let weights = [weight(isSelected: false), weight(isSelected: true)]
     guard labelVisibility == .all, weights[0] != weights[1] else { return [] }
-    var others: [SegmentContent] = []
-    for (index, segment) in control.segments.enumerated() {
+    let others = try control.segments.enumerated().map { (index, segment) throws(RenderError) in
       let weight = weights[index == control.selection ? 0 : 1]
-      others.append(try measurer.content(of: segment, showsLabel: true, weight: weight))
+      return try measurer.content(of: segment, showsLabel: true, weight: weight)
     }
     return [others]
   }
@@ -180,14 +176,11 @@ struct LayoutPlanner {
     // One size for all labels: sizes that differ from segment to segment look like a mistake.
     let scales = zip(contents, available).map(measurer.textScale)
     let scale = control.overflow == .shrink ? scales.min() ?? 1 : 1
-    var result: [SegmentContent] = []
-    for (index, content) in contents.enumerated() {
-      result.append(
-        try measurer.fitted(
-          content, to: available[index], textScale: scale,
-          weight: weight(isSelected: index == control.selection)))
+    return try contents.enumerated().map { (index, content) throws(RenderError) in
+      try measurer.fitted(
+        content, to: available[index], textScale: scale,
+        weight: weight(isSelected: index == control.selection))
     }
-    return result
   }
 
   /// The control's height as it was asked for or as the look has it; `nil` leaves it to the contents.

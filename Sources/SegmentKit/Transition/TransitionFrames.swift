@@ -168,10 +168,9 @@ extension Renderer {
     var resting = control
     resting.selection = transition.path[0]
     let (look, typesetter) = (try look(of: resting), try typesetter(for: control))
-    var steps: [TransitionStep] = []
-    for (old, new) in zip(transition.path, transition.path.dropFirst()) {
-      steps.append(
-        try TransitionStep(transition, from: old, to: new, look: look, typesetter: typesetter))
+    let changes = zip(transition.path, transition.path.dropFirst())
+    let steps = try changes.map { (old, new) throws(RenderError) in
+      try TransitionStep(transition, from: old, to: new, look: look, typesetter: typesetter)
     }
     return try TransitionFrames(steps: steps, order: transition.order, clock: transition.clock)
   }
