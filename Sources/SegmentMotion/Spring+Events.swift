@@ -38,19 +38,20 @@ extension Spring {
     return excess > dampedFrequency ? atanh(dampedFrequency / excess) / dampedFrequency : nil
   }
 
-  /// A time in seconds after which the spring stays within a part of the distance from its target.
+  /// The time in seconds after which the spring stays within a fraction of the distance from its
+  /// target.
   ///
   /// Below ζ = 1 and at the default of 0.001 it is Core Animation's `settlingDuration`,
   /// ln((1 + |ζω − v|/ω_d)/0.001)/(ζω), which bounds the envelope from above. A tolerance below
   /// 1e-300 counts as that.
-  public func settlingTime(within tolerance: Double = 0.001) -> Double {
+  public func settlingDuration(within tolerance: Double = 0.001) -> Double {
     let tolerance = max(tolerance, 1e-300)
     let ζω = dampingRatio * angularFrequency
     if dampingRatio < 1 {
       let amplitude = 1 + abs(ζω - initialVelocity) / dampedFrequency
       return max(0, log(amplitude / tolerance) / ζω)
     }
-    if dampingRatio == 1 { return criticalSettlingTime(within: tolerance) }
+    if dampingRatio == 1 { return criticalSettlingDuration(within: tolerance) }
     // 1 − x = (a e^(−slow t) + b e^(−fast t)) with a + b = 1.
     let fast = ζω + dampedFrequency
     let a = abs(fast - initialVelocity) / (2 * dampedFrequency)
@@ -59,7 +60,7 @@ extension Spring {
   }
 
   /// The root of (1 + |ω − v| t) e^(−ωt) = tolerance on its falling side, from above.
-  private func criticalSettlingTime(within tolerance: Double) -> Double {
+  private func criticalSettlingDuration(within tolerance: Double) -> Double {
     let ω = angularFrequency
     let slope = abs(ω - initialVelocity)
     var low = slope > ω ? 1 / ω - 1 / slope : 0

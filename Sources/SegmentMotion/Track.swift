@@ -24,9 +24,9 @@ public struct Track: Hashable, Sendable {
     switch motion.course {
     case .curve(_, let seconds): return (max(1, clock.frame(notBefore: seconds) - 1), false)
     case .spring(let spring):
-      // Looked for as far as twice the limit, so that an oscillation that happens to cross its target at
-      // the limit does not count as rest.
-      let settled = min(spring.settlingTime(within: 0.5 / distance), 2 * Motion.longestDuration)
+      // Looked for as far as twice the limit, so that an oscillation that happens to cross its
+      // target at the limit does not count as rest.
+      let settled = min(spring.settlingDuration(within: 0.5 / distance), 2 * Motion.longestDuration)
       var frame = clock.frame(notBefore: settled)
       while frame > 0, !isMoving(at: frame - 1, on: clock) { frame -= 1 }
       let limit = clock.frame(notBefore: Motion.longestDuration)

@@ -62,7 +62,7 @@ struct SpringReferenceTests {
     arguments: try Reference.springs.filter { $0.caSettlingDurationInferred != nil })
   func settlingDurations(reference: Reference.SpringCase) throws {
     let expected = try number(#require(reference.caSettlingDurationInferred))
-    #expect(agrees(try spring(reference).settlingTime(), expected))
+    #expect(agrees(try spring(reference).settlingDuration(), expected))
   }
 
   @Test("Settling durations agree with those observed")
@@ -71,7 +71,7 @@ struct SpringReferenceTests {
       let spring = try Spring(
         mass: number(check.mass), stiffness: number(check.stiffness),
         damping: number(check.damping), initialVelocity: number(check.velocity))
-      #expect(agrees(spring.settlingTime(), try number(check.formula)))
+      #expect(agrees(spring.settlingDuration(), try number(check.formula)))
     }
   }
 

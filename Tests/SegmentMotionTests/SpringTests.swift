@@ -48,7 +48,7 @@ struct SpringTests {
     "After the settling duration the spring stays within the tolerance",
     arguments: springs, [0.1, 0.001, 1e-6])
   func settling(spring: Spring, tolerance: Double) {
-    let settled = spring.settlingTime(within: tolerance)
+    let settled = spring.settlingDuration(within: tolerance)
     #expect(settled.isFinite && settled > 0)
     let left = (0..<2000).map { spring.position(at: settled * (1 + Double($0) / 1000)) - 1 }
     #expect(left.allSatisfy { abs($0) <= tolerance * (1 + 1e-9) })
@@ -58,7 +58,7 @@ struct SpringTests {
     "No position exceeds the peak, and none is at the target before the first arrival",
     arguments: springs)
   func peak(spring: Spring) {
-    let span = spring.settlingTime(within: 1e-4)
+    let span = spring.settlingDuration(within: 1e-4)
     let positions = (0...5000).map { index in
       let time = span * Double(index) / 5000
       return (time, spring.position(at: time))

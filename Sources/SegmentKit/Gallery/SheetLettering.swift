@@ -29,7 +29,8 @@ struct SheetLettering {
   let typesetter: Typesetter
   let traits: Traits
 
-  /// The page itself: a little different from the backgrounds of both appearances, so that panels stand out.
+  /// The page itself: a little different from the backgrounds of both appearances, so that panels
+  /// stand out.
   var page: Layer {
     .background(
       traits.appearance == .dark ? Color(bytes: 28, 28, 30) : Color(bytes: 242, 242, 247))

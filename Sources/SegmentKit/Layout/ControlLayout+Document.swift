@@ -5,17 +5,7 @@ public import SegmentPrimitives
 extension ControlLayout {
   /// The layout as JSON, lengths in points: what `segrender measure` prints.
   public var document: JSONValue {
-    .object([
-      ("scale", .number(scale)),
-      ("size", size.document),
-      ("pixels", .object([("width", .count(pixelWidth)), ("height", .count(pixelHeight))])),
-      ("direction", .string(direction == .rightToLeft ? "rtl" : "ltr")),
-      ("frame", frame.document),
-      ("selection", selectionFrame?.document ?? .null),
-      ("separators", .array(separators.filter { $0.opacity > 0 }.map(\.frame.document))),
-      ("segments", .array(segments.map(\.document))),
-      ("notes", .array(notes.map { .string($0.description) })),
-    ])
+    document(segments: segments.map { $0.document() }, notes: notes)
   }
 
   /// The layout as JSON with `accessibility` in each segment and more notes behind its own.
@@ -25,24 +15,29 @@ extension ControlLayout {
   public func document(
     accessibility: [SegmentAccessibility], notes more: [LayoutNote]
   ) -> JSONValue {
-    var layout = self
-    layout.notes += more
-    guard case .object(var object) = layout.document,
-      case .array(let segments)? = object["segments"]
-    else { return layout.document }
-    object["segments"] = .array(
-      zip(segments, accessibility).map { segment, values in
-        guard case .object(var members) = segment else { return segment }
-        members["accessibility"] = values.document
-        return .object(members)
-      })
-    return .object(object)
+    document(
+      segments: zip(segments, accessibility).map { $0.document([("accessibility", $1.document)]) },
+      notes: notes + more)
+  }
+
+  private func document(segments: [JSONValue], notes: [LayoutNote]) -> JSONValue {
+    .object([
+      ("scale", .number(scale)),
+      ("size", size.document),
+      ("pixels", .object([("width", .count(pixelWidth)), ("height", .count(pixelHeight))])),
+      ("direction", .string(direction == .rightToLeft ? "rtl" : "ltr")),
+      ("frame", frame.document),
+      ("selection", selectionFrame?.document ?? .null),
+      ("separators", .array(separators.filter { $0.opacity > 0 }.map(\.frame.document))),
+      ("segments", .array(segments)),
+      ("notes", .array(notes.map { .string($0.description) })),
+    ])
   }
 }
 
 extension SegmentLayout {
-  fileprivate var document: JSONValue {
-    .object([
+  fileprivate func document(_ more: [(String, JSONValue)] = []) -> JSONValue {
+    let members: [(String, JSONValue)] = [
       ("label", .string(label)),
       ("frame", frame.document),
       ("icon", icon.map { .string($0.name) } ?? .null),
@@ -55,7 +50,8 @@ extension SegmentLayout {
       ("shaper", line.map { .string($0.shaper.rawValue) } ?? .null),
       ("selected", .bool(isSelected)),
       ("enabled", .bool(isEnabled)),
-    ])
+    ]
+    return .object(members + more)
   }
 }
 

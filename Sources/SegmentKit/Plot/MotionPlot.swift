@@ -48,7 +48,7 @@ extension Motion {
   public var restTime: Double {
     switch course {
     case .spring(let spring):
-      min(spring.settlingTime(within: 0.001), Motion.longestDuration)
+      min(spring.settlingDuration(within: 0.001), Motion.longestDuration)
     case .curve(_, let seconds): seconds
     }
   }

@@ -67,7 +67,8 @@ extension TransitionFrames {
 }
 
 extension TransitionFrames {
-  /// A frame's pixels: those of the scene where it rests, interpolated between quarters of a pixel while it moves.
+  /// A frame's pixels: those of the scene where it rests, interpolated between quarters of a pixel
+  /// while it moves.
   private func raster(
     at index: Int, on backdrop: SharedBackdrop, _ masks: MaskCache
   ) throws(RenderError) -> Raster {

@@ -58,7 +58,8 @@ struct ContourSegment: Equatable, Sendable {
     return [.curve(start, a, e, middle), .curve(middle, f, d, end)]
   }
 
-  /// The parallel line at a distance to the left of the direction from start to end, y growing downward.
+  /// The parallel line at a distance to the left of the direction from start to end, y growing
+  /// downward.
   ///
   /// A curve is cut until each piece turns by less than 20°; there, moving the ends along their
   /// normals and scaling the handles with the chord is off by less than 1/1000 of the distance.
