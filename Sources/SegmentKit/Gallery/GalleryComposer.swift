@@ -102,7 +102,9 @@ extension Renderer {
   /// - Parameter controls: the control in each of the looks, at least one.
   /// - Throws: what the stages throw; `RenderError.control` where the sheet is too large.
   public func gallery(of controls: [Control]) throws(RenderError) -> Scene {
-    guard let first = controls.first else { throw .control(.noSegments) }
+    guard let first = controls.first, !controls.contains(where: \.segments.isEmpty) else {
+      throw .control(.noSegments)
+    }
     let states = GalleryState.all(of: first)
     let strips = try controls.map { (control) throws(RenderError) in
       try largestStrip(of: states.map { $0.of(control) })
