@@ -55,8 +55,11 @@ extension Manual {
   private func checkOperands(of invocation: Invocation) throws(ArgumentError) {
     let verb = invocation.verb
     for (index, text) in invocation.operands.enumerated() {
-      guard index < verb.operands.count else { throw unexpectedOperand(text, in: invocation) }
-      let operand = verb.operands[index]
+      let isLastRepeated = verb.operands.last?.count == .several
+      guard index < verb.operands.count || isLastRepeated else {
+        throw unexpectedOperand(text, in: invocation)
+      }
+      let operand = verb.operands[min(index, verb.operands.count - 1)]
       try at(operand.name) { () throws(ValueError) in try operand.argument.check(text) }
     }
     for operand in verb.operands.dropFirst(invocation.operands.count)

@@ -42,7 +42,12 @@ extension Manual {
 
   private func zshOperands(of verb: Verb) -> [String] {
     verb.operands.map { operand in
-      let colons = operand.count == .one ? ":" : "::"
+      let colons =
+        switch operand.count {
+        case .one: ":"
+        case .optional: "::"
+        case .several: "*:"
+        }
       return quoted("\(colons)\(escaped(operand.name)):\(zshAction(operand.argument))")
     }
   }

@@ -54,6 +54,8 @@ public struct Operand: Sendable {
     case one
     /// One or none.
     case optional
+    /// One or more; only the last operand of a verb.
+    case several
   }
 
   /// What it is; never `.flag`.
@@ -73,6 +75,12 @@ public struct Operand: Sendable {
   /// The operand's name in help.
   public var name: String { argument.placeholder ?? "" }
 
-  /// The operand as a usage line shows it: `A`, `[A]`.
-  var usage: String { count == .one ? name : "[\(name)]" }
+  /// The operand as a usage line shows it: `A`, `[A]`, `A…`.
+  var usage: String {
+    switch count {
+    case .one: name
+    case .optional: "[\(name)]"
+    case .several: "\(name)…"
+    }
+  }
 }

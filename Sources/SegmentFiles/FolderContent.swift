@@ -52,3 +52,13 @@ private func mode(of path: String, followsLinks: Bool = true) -> mode_t? {
   let result = followsLinks ? unsafe stat(path, &status) : unsafe lstat(path, &status)
   return result == 0 ? status.st_mode & S_IFMT : nil
 }
+
+/// Removes a file (`unlink`).
+/// - Throws: `FileError.cannotWrite`.
+public func removeFile(_ path: String) throws(FileError) {
+  guard isValid(path: path) else { throw .invalidPath(path) }
+  guard unsafe unlink(path) == 0 else { throw .cannotWrite(path: path, .last) }
+}
+
+/// Whether there is something at a path, by links, too.
+public func exists(_ path: String) -> Bool { mode(of: path) != nil }

@@ -33,6 +33,11 @@ enum Command {
       try DoctorVerb(golden: invocation.operands.first, settings: given).run()
     case "compare":
       try CompareVerb(a: invocation.operands[0], b: invocation.operands[1], settings: given).run()
+    case "snapshot":
+      try SnapshotVerb(
+        action: invocation.operands[0], paths: Array(invocation.operands.dropFirst()),
+        settings: given
+      ).run()
     case "completion": try ManualVerbs.completion(shell: invocation.operands[0])
     case "man": try ManualVerbs.man()
     case "help":

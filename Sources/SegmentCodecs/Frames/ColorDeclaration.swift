@@ -5,6 +5,9 @@ package struct ColorDeclaration: Hashable, Sendable {
   /// What is said of a file that declares nothing.
   static let undeclared = "none"
 
+  /// What the PNG files written here declare.
+  package static let written = ColorDeclaration(colors: .sRGB, words: "sRGB")
+
   /// Which colours the numbers mean.
   package let colors: SourceColors
   /// Where the file says so, such as `iCCP "Display P3" (CRC-32 1c2a8f03)`, `sRGB`, `gAMA 0.45455`

@@ -24,6 +24,47 @@ public struct Fingerprint: Hashable, Sendable {
     self.lines = lines
   }
 
+  /// What a golden carries: the program, what drew it, the fonts, its document and its pixels.
+  /// - Parameters:
+  ///   - renderer: has drawn this picture and no other, so that its fonts alone are named.
+  ///   - program: the program's name and version.
+  ///   - document: the SHA-256 of the document.
+  ///   - pixels: the SHA-256 of the pixels.
+  /// - Throws: `RenderError.text` where a font file can no longer be read.
+  public init(
+    goldenOf renderer: Renderer, program: String, document: String, pixels: String
+  ) throws(RenderError) {
+    let libraries = graphicsLibraries.map { "\($0.name) \($0.version)" }
+    let fonts = try Fingerprint(renderer).lines.dropFirst(allLibraries.count)
+    lines =
+      [program] + libraries + fonts
+      + ["\(Fingerprint.documentName) \(document)", "\(Fingerprint.pixelsName) \(pixels)"]
+  }
+
+  /// What the line with a golden's document is named.
+  public static let documentName = "document"
+  /// What the line with a golden's pixels is named.
+  public static let pixelsName = "pixels"
+
+  /// The version or hash of a name; `nil` where there is no such line.
+  public subscript(name: String) -> String? { entries.first { $0.name == name }?.value }
+
+  /// Why a golden of another fingerprint may look otherwise, a line each, the versions first; its
+  /// pixels do not count.
+  public func reasons(against golden: Fingerprint) -> [String] {
+    let names = golden.entries.map(\.name).filter { $0 != Fingerprint.pixelsName }
+    let changed = names.compactMap { name -> String? in
+      guard let there = golden[name], there != self[name] else { return nil }
+      if name == Fingerprint.documentName { return "the document has changed since then" }
+      guard there.count == 64 else {
+        return "rendered with \(name) \(there), here \(self[name] ?? "without it")"
+      }
+      return self[name] == nil ? "the font \(name) took no part here" : "the font \(name) differs"
+    }
+    let added = entries.map(\.name).filter { golden[$0] == nil && $0 != Fingerprint.pixelsName }
+    return changed + added.map { "\($0) took part here, and not then" }
+  }
+
   /// Reads the fingerprint that a file of any format carries; `nil` where it has none.
   ///
   /// PNG and GIF hold it as a text or comment, JPEG as a comment, WebP and SVG as XMP, PDF among its

@@ -33,6 +33,12 @@ struct FileComparison: Sendable {
   /// Whether there is more than one frame.
   var isAnimated: Bool { max(frames.counts.a, frames.counts.b) > 1 }
 
+  /// A comparison of what was read and compared elsewhere.
+  init(_ a: File, _ b: File, _ frames: SequenceComparison) {
+    (self.a, self.b, self.frames) = (a, b, frames)
+    hasSameBytes = false
+  }
+
   /// Compares two files by their bytes, and where these differ by their pixels.
   /// - Throws: `CommandError.file`, `.picture` for a file that cannot be read.
   init(
@@ -66,7 +72,8 @@ struct FileComparison: Sendable {
 }
 
 extension FileComparison.File {
-  fileprivate init(_ path: String, _ frames: borrowing PictureFrames) {
+  /// What is known of a file that is open.
+  init(_ path: String, _ frames: borrowing PictureFrames) {
     self.init(
       path: path, size: frames.size, colors: frames.colors, playCount: frames.playCount)
   }
@@ -84,7 +91,8 @@ private func compare(
   }
 }
 
-private func next(
+/// The next frame of an open file.
+func next(
   _ frames: inout PictureFrames, _ path: String
 ) throws(CommandError) -> SequenceComparison.Picture? {
   let frame: StoredFrame?

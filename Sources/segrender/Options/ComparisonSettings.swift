@@ -54,3 +54,36 @@ extension Settings {
     }
   }
 }
+
+/// Which goldens `segrender snapshot record` writes.
+enum RecordMode: String, CaseIterable, Sendable {
+  /// Those that are missing and those that failed.
+  case all
+  /// Those that are there and differ.
+  case failed
+  /// Those that are not there.
+  case missing
+  /// None, as if `verify` were asked for.
+  case never
+}
+
+extension Setting {
+  static var recordMode: Setting<RecordMode> {
+    .choice(
+      "mode", "MODE", "which goldens to record; those within the tolerance stay as they are",
+      default: .all, in: "Snapshots")
+  }
+
+  static var report: Setting<String> {
+    let option = Option(
+      "report", .folder("FOLDER"), "where actual, expected and difference of what failed go",
+      default: "snapshot-report", section: "Snapshots", isDocumented: false)
+    return Setting<String>(option, initial: "snapshot-report") { $0 }
+  }
+
+  static var prune: Setting<Bool> {
+    .flag(
+      "prune", "with record: remove goldens in the folders that no document asks for",
+      in: "Snapshots", isDocumented: false)
+  }
+}

@@ -5,17 +5,17 @@ extension Manual {
   static let segrender = Manual(
     program: "segrender", version: Version.number,
     summary: "draws segmented controls without a Mac",
-    verbs: drawing + [compare, list, doctor, completion, man, help])
+    verbs: explained + [help])
 
   private static let drawing = [render, animate, curve, measure, scene]
+
+  private static let explained = drawing + [compare, snapshot, list, doctor, completion, man]
 
   private static let help = Verb(
     "help", "explain a verb, as VERB --help does",
     operands: [
       Operand(
-        .choice("VERB", of: (drawing + [compare, list, doctor, completion, man]).map(\.name)),
-        "The verb",
-        count: .optional)
+        .choice("VERB", of: explained.map(\.name)), "The verb", count: .optional)
     ], options: common)
 
   private static var common: [Option] {
@@ -120,6 +120,29 @@ extension Manual {
       Verb.Example("segrender compare a.apng b.webp --levels 1", "frame by frame"),
       Verb.Example("segrender compare goldens/ new/ --share 0.01", "matched by their paths"),
     ])
+
+  private static let snapshot = Verb(
+    "snapshot", "record documents as goldens beside them, or verify that they still look the same",
+    operands: [
+      Operand(.choice("ACTION", of: ["record", "verify"]), "What to do"),
+      Operand(
+        .file("PATH"), "A document of --spec, or a folder of them and of their goldens",
+        count: .several),
+    ],
+    options: options(.report, .recordMode, .prune)
+      + options(.threshold, .includeAntiAliased, .levels, .share, .jobs) + common,
+    examples: [
+      Verb.Example("segrender snapshot record goldens/", "strip.json becomes strip.png beside it"),
+      Verb.Example("segrender snapshot verify goldens/", "status 1 if one looks different"),
+    ])
+
+  /// The verb whose keys a snapshot's document may have: how it is drawn, and what is tolerated.
+  static func snapshotVerb(isMoving: Bool) -> Verb {
+    let verb = isMoving ? animate : render
+    return Verb(
+      verb.name, verb.summary,
+      options: verb.options + options(.threshold, .includeAntiAliased, .levels, .share))
+  }
 
   private static let list = Verb(
     "list", "list built-in icons, looks or fonts",

@@ -45,15 +45,39 @@ struct DoctorVerb {
     }
     let libraries = allLibraries
     let paths = fontPaths(renderer)
-    return there.entries.map { name, value in
+    var answers: [Answer] = []
+    // The document of a golden is not here to be looked at.
+    for (name, value) in there.entries where name != Fingerprint.documentName {
       let isFont = value.count == 64 && value.allSatisfy(\.isHexDigit)
-      guard isFont else {
+      if let answer = try goldenAnswer(name, value, golden, file) {
+        answers.append(answer)
+      } else if isFont {
+        answers.append(DoctorVerb.answer(font: name, checksum: value, among: paths))
+      } else {
         let version = libraries.first { $0.name == name }?.version
-        return Answer(
-          name: name.printable, verdict: DoctorVerb.verdict(here: version, there: value),
-          agrees: version == value)
+        answers.append(
+          Answer(
+            name: name.printable, verdict: DoctorVerb.verdict(here: version, there: value),
+            agrees: version == value))
       }
-      return DoctorVerb.answer(font: name, checksum: value, among: paths)
+    }
+    return answers
+  }
+
+  /// What is to be said of the lines that only goldens of `segrender snapshot` have.
+  private func goldenAnswer(
+    _ name: String, _ value: String, _ golden: String, _ file: [UInt8]
+  ) throws(CommandError) -> Answer? {
+    switch name {
+    case "segrender":
+      return Answer(
+        name: name, verdict: DoctorVerb.verdict(here: Version.number, there: value),
+        agrees: value == Version.number)
+    case Fingerprint.pixelsName:
+      let agrees = try PixelHash.of(file, path: golden) == value
+      let verdict = agrees ? "agrees" : "the file was changed after it was recorded"
+      return Answer(name: name, verdict: verdict, agrees: agrees)
+    default: return nil
     }
   }
 

@@ -33,3 +33,10 @@ public func fontChecksum(_ path: String) throws(TextError) -> String {
   defer { unsafe g_free(digits) }
   return unsafe String(cString: digits)
 }
+
+/// The SHA-256 of some bytes, 64 hexadecimal digits (`g_compute_checksum_for_data`).
+public func sha256(of bytes: [UInt8]) -> String {
+  let digits = unsafe g_compute_checksum_for_data(G_CHECKSUM_SHA256, bytes, gsize(bytes.count))
+  defer { unsafe g_free(digits) }
+  return unsafe digits.map { unsafe String(cString: $0) } ?? ""
+}
