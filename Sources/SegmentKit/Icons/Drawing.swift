@@ -32,12 +32,13 @@ struct Drawing: Sendable {
     let unit = pointSize / IconMetrics.designPointSize
     var pen = Pen(stroke: IconMetrics.stroke(weight), pixel: 1 / (scale * unit))
     draw(&pen)
-    let ink = pen.path.bounds ?? .zero
+    let ink = pen.ink.bounds ?? .zero
     let width = pen.grid.boxWidth(ink.width + 2 * IconMetrics.sideMargin)
     let left = pen.grid.aligned((width - ink.width) / 2 - ink.x)
-    let placed = pen.path.offset(x: left, y: pen.grid.boxHeight / 2)
+    let place = Transform.translation(x: left, y: pen.grid.boxHeight / 2).then(.scale(unit))
     return Icon(
       name: name, size: Size(width: width * unit, height: pen.grid.boxHeight * unit),
-      artwork: .outline(placed.applying(.scale(unit))), isDirectional: isDirectional)
+      artwork: .outline(pen.ink.applying(place)), isDirectional: isDirectional,
+      mirroredOutline: pen.signs.isEmpty ? nil : pen.mirroredInk(about: ink.midX).applying(place))
   }
 }

@@ -27,6 +27,9 @@ public struct Icon: Equatable, Sendable {
   public let artwork: Artwork
   /// Whether it points along the reading direction, so that a right-to-left control mirrors it.
   public var isDirectional = false
+  /// The outline of the mirrored icon if parts of it keep their direction, such as the digits of a
+  /// list; `nil` if it is the reflection.
+  var mirroredOutline: Path?
 
   /// The outline of an icon that is one outline; empty for others.
   public var outline: Path {
@@ -35,10 +38,10 @@ public struct Icon: Equatable, Sendable {
 
   /// The icon reflected in its own box, as a right-to-left control shows a directional one.
   public var mirrored: Icon {
-    let reflection = Transform.scale(x: -1, y: 1).then(.translation(x: size.width, y: 0))
+    let outline = mirroredOutline ?? outline.reflected(about: size.width / 2)
     return Icon(
-      name: name, size: size, artwork: .outline(outline.applying(reflection).reversed),
-      isDirectional: isDirectional)
+      name: name, size: size, artwork: .outline(outline), isDirectional: isDirectional,
+      mirroredOutline: mirroredOutline.map { _ in self.outline })
   }
 }
 

@@ -45,5 +45,7 @@ public enum IconLibrary {
     [
       Drawing.nature, Drawing.signs, Drawing.shapes, Drawing.places, Drawing.games, Drawing.people,
       Drawing.papers, Drawing.rows, Drawing.media, Drawing.tools, Drawing.shopping,
+      Drawing.arrows, Drawing.text, Drawing.layouts, Drawing.sharing, Drawing.talk, Drawing.states,
+      Drawing.reading, Drawing.playback, Drawing.travel,
     ].flatMap(\.self).sorted { $0.name < $1.name }
 }

@@ -5,7 +5,7 @@ extension Drawing {
   static let media: [Drawing] = [
     pair("photo", photo),
     pair("camera", camera),
-    pair("video", isDirectional: true, video),
+    pair("video", video),
     pair("mic", mic),
     pair("play", play),
     pair("pause", pause),
@@ -16,8 +16,7 @@ extension Drawing {
   private static func photo(_ pen: inout Pen, isFilled: Bool) {
     let r = pen.frame(width: 16.4, height: 12.8)
     let half = isFilled ? pen.gap * 0.62 : 0
-    let inset = isFilled ? 0 : pen.bar / 2
-    let (left, right, floor) = (r.x + inset, r.maxX - inset, r.maxY - inset)
+    let (left, right) = isFilled ? (r.x, r.maxX) : (r.x + pen.bar / 2, r.maxX - pen.bar / 2)
     /// The line of the mountains from left to right, moved down.
     func ridge(_ shift: Double) -> [(Double, Double, Double)] {
       [
@@ -25,15 +24,16 @@ extension Drawing {
         (3.3, -1.3 + shift, 0.5), (right, 2.6 + shift, 0.2),
       ]
     }
-    let corner = 2.6 - inset
-    pen.fill(Polygon(ridge(half) + [(right, floor, corner), (left, floor, corner)]))
-    if isFilled {
-      pen.fill(Polygon([(r.x, r.y, 2.6), (r.maxX, r.y, 2.6)] + ridge(-half).reversed()))
-      pen.hole(-4.2, -3.1, radius: 1.3)
-    } else {
+    guard isFilled else {
       pen.box(r, radius: 2.6, isFilled: false)
-      pen.disc(-4, -2.6, radius: 1.35)
+      let width = pen.stroke(easedAbove: 1.2)
+      pen.stroke(Polygon(ridge(0.4), isClosed: false), width: width)
+      pen.circle(-3.7, -2.3, radius: 1.2 + width * 0.5, width: width * 0.75)
+      return
     }
+    pen.fill(Polygon(ridge(half) + [(right, r.maxY, 2.6), (left, r.maxY, 2.6)]))
+    pen.fill(Polygon([(r.x, r.y, 2.6), (r.maxX, r.y, 2.6)] + ridge(-half).reversed()))
+    pen.hole(-4.2, -3.1, radius: 1.3)
   }
 
   private static func camera(_ pen: inout Pen, isFilled: Bool) {

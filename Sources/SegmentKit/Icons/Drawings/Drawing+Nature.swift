@@ -68,8 +68,8 @@ extension Drawing {
 
   private static func bolt(_ pen: inout Pen, isFilled: Bool) {
     let bolt = Polygon([
-      (2.3, -8.3, 0.7), (1.3, -1.8, 0.5), (6.1, -1.8, 1), (-2.3, 8.3, 0.7), (-1.3, 1.8, 0.5),
-      (-6.1, 1.8, 1),
+      (2.9, -9.2, 0.6), (1.2, -1.6, 0.4), (6.7, -1.6, 0.8), (-2.9, 9.2, 0.6), (-1.2, 1.6, 0.4),
+      (-6.7, 1.6, 0.8),
     ])
     pen.shape(bolt, isFilled: isFilled, width: pen.stroke(easedAbove: 1.25))
   }

@@ -5,10 +5,10 @@ extension Drawing {
   static let papers: [Drawing] = [
     pair("book", book),
     pair("bookmark", bookmark),
-    pair("doc", isDirectional: true, doc),
-    pair("folder", isDirectional: true, folder),
+    pair("doc", doc),
+    pair("folder", folder),
     pair("tray", tray),
-    pair("tag", isDirectional: true, tag),
+    pair("tag", tag),
   ].flatMap(\.self)
 
   private static func book(_ pen: inout Pen, isFilled: Bool) {
@@ -33,7 +33,7 @@ extension Drawing {
   }
 
   private static func bookmark(_ pen: inout Pen, isFilled: Bool) {
-    let r = pen.frame(width: 10, height: 15)
+    let r = pen.frame(width: 10, height: 15, middle: 0.45)
     let ribbon = Polygon([
       (r.x, r.y, 2), (r.maxX, r.y, 2), (r.maxX, r.maxY, 0.9), (0, r.maxY - 3.9, 0.5),
       (r.x, r.maxY, 0.9),

@@ -6,7 +6,12 @@ extension Drawing {
     pair("person", person),
     pair("person.2", people),
     pair("bell", bell),
+    pair("bell.slash") {
+      bell(&$0, isFilled: $1)
+      $0.slash()
+    },
     pair("eye", eye),
+    pair("eye.slash", hiddenEye),
     pair("lock", lock),
     pair("phone", phone),
     pair("message", message),
@@ -68,18 +73,29 @@ extension Drawing {
   }
 
   private static func eye(_ pen: inout Pen, isFilled: Bool) {
-    let lids = Contour(0, -5.5)
-      .curve(4.2, -5.5, 7.2, -2.9, 8.5, -0.8)
-      .curve(8.8, -0.3, 8.8, 0.3, 8.5, 0.8)
-      .curve(7.2, 2.9, 4.2, 5.5, 0, 5.5)
-      .closedByMirroring()
-    pen.shape(lids.applying(pen.swelling), isFilled: isFilled)
+    pen.shape(lids(pen), isFilled: isFilled)
     if isFilled {
       pen.hole(0, 0, radius: 1.9 + pen.gap)
       pen.disc(0, 0, radius: 1.9)
     } else {
       pen.disc(0, 0, radius: 2.1 + pen.stroke * 0.15)
     }
+  }
+
+  private static func lids(_ pen: Pen) -> Contour {
+    Contour(0, -5.5)
+      .curve(4.2, -5.5, 7.2, -2.9, 8.5, -0.8)
+      .curve(8.8, -0.3, 8.8, 0.3, 8.5, 0.8)
+      .curve(7.2, 2.9, 4.2, 5.5, 0, 5.5)
+      .closedByMirroring()
+      .applying(pen.swelling)
+  }
+
+  /// An eye with a larger pupil, so that enough of it is left beside the slash.
+  private static func hiddenEye(_ pen: inout Pen, isFilled: Bool) {
+    pen.shape(lids(pen), isFilled: isFilled)
+    pen.mark(.circle(center: .zero, radius: isFilled ? 3.2 : 2.9), isFilled: isFilled)
+    pen.slash()
   }
 
   private static func lock(_ pen: inout Pen, isFilled: Bool) {
@@ -106,11 +122,17 @@ extension Drawing {
   }
 
   private static func message(_ pen: inout Pen, isFilled: Bool) {
-    let bubble = Polygon([
-      (-8.1, -6.7, 4.2), (8.1, -6.7, 4.2), (8.1, 4.6, 4.2), (-0.9, 4.6, 0.9), (-4.6, 8.2, 0.9),
-      (-4.6, 4.6, 0.2), (-8.1, 4.6, 3.2),
-    ])
-    pen.shape(bubble.applying(pen.swelling), isFilled: isFilled)
+    let bubble = Contour(0, -7)
+      .curve(4.7, -7, 8.2, -4.3, 8.2, -0.7)
+      .curve(8.2, 2.9, 4.7, 5.6, 0, 5.6)
+      .curve(-0.5, 5.6, -1, 5.6, -1.5, 5.5)
+      .curve(-2.7, 6.6, -4.2, 7.1, -5.7, 7.1)
+      .curve(-6.3, 7.1, -6.5, 6.5, -6.1, 6.1)
+      .curve(-5.6, 5.6, -5.3, 4.9, -5.2, 4.1)
+      .curve(-7.1, 3, -8.2, 1.3, -8.2, -0.7)
+      .curve(-8.2, -4.3, -4.7, -7, 0, -7)
+      .closed()
+    pen.shape(bubble.applying(pen.swelling), isFilled: isFilled, width: pen.stroke(easedAbove: 1.7))
   }
 
   private static func envelope(_ pen: inout Pen, isFilled: Bool) {

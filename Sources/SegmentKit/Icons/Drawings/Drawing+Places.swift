@@ -7,7 +7,7 @@ extension Drawing {
     pair("map", map),
     pair("mappin", pin),
     single("globe", globe),
-    pair("flag", isDirectional: true, flag),
+    pair("flag", flag),
   ].flatMap(\.self)
 
   /// The height of the roof's ridge and how far the roof falls a unit to the side.
@@ -53,39 +53,35 @@ extension Drawing {
   private static func map(_ pen: inout Pen, isFilled: Bool) {
     let (left, fold) = (8.2 + pen.growth, 2.8)
     let (high, low) = (6.3 + pen.growth, 4.4 + pen.growth)
-    if isFilled {
-      let half = pen.gap / 2
-      for side in [-1.0, 1] {
-        let (outer, inner) = (side * left, side * (fold + half))
-        let (top, bottom) = side < 0 ? (-high, low) : (-low, high)
-        let corners = [
-          (outer, -top - high - low, 1.1), (inner, top, 0.2), (inner, bottom, 0.2),
-          (outer, -bottom + high + low, 1.1),
-        ]
-        pen.fill(Polygon(side < 0 ? corners : corners.reversed()))
-      }
-      let (from, to) = (-fold + half, fold - half)
-      pen.fill(Polygon(radius: 0.2, [(from, -high), (to, -low), (to, high), (from, low)]))
+    let sheet = Polygon([
+      (-left, -low, 1.7), (-fold, -high, 0.6), (fold, -low, 0.6), (left, -high, 1.7),
+      (left, low, 1.7), (fold, high, 0.6), (-fold, low, 0.6), (-left, high, 1.7),
+    ])
+    guard isFilled else {
+      pen.shape(sheet, isFilled: false)
+      let inset = pen.stroke * 0.8
+      pen.line(-fold, -high + inset, -fold, low - inset, width: pen.signWidth)
+      pen.line(fold, -low + inset, fold, high - inset, width: pen.signWidth)
       return
     }
-    pen.shape(
-      Polygon([
-        (-left, -low, 1.7), (-fold, -high, 0.6), (fold, -low, 0.6), (left, -high, 1.7),
-        (left, low, 1.7), (fold, high, 0.6), (-fold, low, 0.6), (-left, high, 1.7),
-      ]), isFilled: false)
-    let inset = pen.stroke * 0.8
-    pen.line(-fold, -high + inset, -fold, low - inset, width: pen.signWidth)
-    pen.line(fold, -low + inset, fold, high - inset, width: pen.signWidth)
+    let half = max(pen.gap * 0.35, pen.grid.pixel / 2)
+    /// The sheet's part beyond a distance on one side of the middle line.
+    func beyond(_ distance: Double, side: Double, of area: Path) -> Path {
+      area.clipped(
+        to: HalfPlane(origin: Point(x: side * distance, y: 0), inward: Point(x: side, y: 0)))
+    }
+    let area = sheet.contour.path
+    for side in [-1.0, 1] { pen.fill(beyond(fold + half, side: side, of: area)) }
+    let rest = beyond(half - fold, side: 1, of: area)
+    pen.fill(beyond(half - fold, side: -1, of: rest))
   }
 
   private static func pin(_ pen: inout Pen, isFilled: Bool) {
-    let drop = Contour(0, -7.7)
-      .curve(3.3, -7.7, 5.6, -5.3, 5.6, -2.2)
-      .curve(5.6, 1.6, 2.9, 4.3, 0.85, 7.2)
-      .curve(0.6, 7.55, 0.3, 7.7, 0, 7.7)
-      .closedByMirroring()
-    pen.shape(drop, isFilled: isFilled)
-    if isFilled { pen.hole(0, -2.2, radius: 2) } else { pen.disc(0, -2.2, radius: 1.7) }
+    pen.centerOnBar()
+    let radius = 4.1 + pen.growth
+    pen.circle(0, -3.4, radius: radius, isFilled: isFilled)
+    if isFilled { pen.hole(-1.2, -4.7, radius: 1.1) }
+    pen.fill(.capsule(pen.upright(0, from: radius - 4.2, to: 7.6)))
   }
 
   private static func globe(_ pen: inout Pen) {

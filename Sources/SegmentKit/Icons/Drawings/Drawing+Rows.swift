@@ -9,7 +9,7 @@ extension Drawing {
     pair("square.grid.2x2", grid),
     single("calendar", calendar),
     pair("rectangle.stack", stack),
-    pair("chart.bar", isDirectional: true, chart),
+    pair("chart.bar", chart),
   ].flatMap(\.self)
 
   private static func list(_ pen: inout Pen) {
@@ -77,7 +77,7 @@ extension Drawing {
   }
 
   private static func stack(_ pen: inout Pen, isFilled: Bool) {
-    let r = pen.frame(width: 15, height: 9.2, middle: 2.7)
+    let r = pen.frame(width: 15, height: 9.2, middle: 2)
     pen.box(r, radius: 2.4, isFilled: isFilled)
     let sheet = pen.grid.length(min(pen.stroke * 0.7, 1.2))
     let step = sheet + pen.grid.length(1)

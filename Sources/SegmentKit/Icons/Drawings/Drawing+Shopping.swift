@@ -3,12 +3,12 @@ import SegmentPrimitives
 /// Shopping and food.
 extension Drawing {
   static let shopping: [Drawing] = [
-    pair("cart", isDirectional: true, cart),
+    pair("cart", cart),
     pair("creditcard", card),
     pair("bag", bag),
     pair("briefcase", briefcase),
     pair("gift", gift),
-    pair("cup.and.saucer", isDirectional: true, cup),
+    pair("cup.and.saucer", cup),
     single("fork.knife", cutlery),
   ].flatMap(\.self)
 

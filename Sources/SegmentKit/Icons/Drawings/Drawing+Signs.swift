@@ -1,6 +1,6 @@
 import SegmentPrimitives
 
-/// Plus, chevrons, arrows and other signs that are strokes alone.
+/// Plus, checkmark and other signs that are strokes alone.
 extension Drawing {
   static let signs: [Drawing] = [
     single("plus", plus),
@@ -8,14 +8,6 @@ extension Drawing {
     single("xmark", xmark),
     single("checkmark", checkmark),
     single("ellipsis", ellipsis),
-    single("chevron.left", isDirectional: true) { chevron(&$0, degrees: 180) },
-    single("chevron.right", isDirectional: true) { chevron(&$0, degrees: 0) },
-    single("chevron.up") { chevron(&$0, degrees: -90) },
-    single("chevron.down") { chevron(&$0, degrees: 90) },
-    single("arrow.left", isDirectional: true) { arrow(&$0, degrees: 180) },
-    single("arrow.right", isDirectional: true) { arrow(&$0, degrees: 0) },
-    single("arrow.up") { arrow(&$0, degrees: -90) },
-    single("arrow.down") { arrow(&$0, degrees: 90) },
   ].flatMap(\.self)
 
   private static func plus(_ pen: inout Pen) {
@@ -47,19 +39,5 @@ extension Drawing {
       let left = Double(index) * pitch - side / 2
       pen.fill(.ellipse(in: Rect(x: left, y: top, width: side, height: side)))
     }
-  }
-
-  private static func chevron(_ pen: inout Pen, degrees: Double) {
-    pen.stroke(Contour(-2.7, -5.4).line(2.7, 0).line(-2.7, 5.4).rotated(degrees: degrees))
-  }
-
-  private static func arrow(_ pen: inout Pen, degrees: Double) {
-    pen.centerOnBar()
-    let isLevel = abs(degrees) != 90
-    let shaft = isLevel ? pen.level(0, from: -6.3, to: 6.3) : pen.upright(0, from: -6.3, to: 6.3)
-    pen.fill(.capsule(shaft))
-    let tip = max(shaft.width, shaft.height) / 2 - pen.stroke / 2
-    let head = Contour(tip - 4.8, -4.8).line(tip, 0).line(tip - 4.8, 4.8).rotated(degrees: degrees)
-    pen.stroke(head.offset(x: shaft.midX, y: shaft.midY))
   }
 }

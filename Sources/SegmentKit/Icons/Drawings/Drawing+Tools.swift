@@ -66,8 +66,9 @@ extension Drawing {
       (-half, -6.4, 0.3), (half, -6.4, 0.3), (half, 5, 0.4), (0, 9.6, 0.5), (-half, 5, 0.4),
     ])
     let rubber = Polygon(-half, -9.4, half, -6.4 - gap, top: 1.1, bottom: 0.3)
-    pen.fill(shaft.contour.rotated(degrees: 45))
-    pen.fill(rubber.contour.rotated(degrees: 45))
+    for part in [shaft, rubber] {
+      pen.fill(part.contour.rotated(degrees: 45).offset(x: 0, y: 0.6))
+    }
   }
 
   private static func paintbrush(_ pen: inout Pen, isFilled: Bool) {

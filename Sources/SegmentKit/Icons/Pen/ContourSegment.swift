@@ -48,14 +48,23 @@ struct ContourSegment: Equatable, Sendable {
       end: transform(end))
   }
 
-  /// The curve cut in half at its middle parameter (de Casteljau).
-  private func halves(_ c: Pair) -> [ContourSegment] {
+  /// The point at a parameter, 0…1.
+  func point(at t: Double) -> Point { split(at: t).before.end }
+
+  /// The segment cut at a parameter, 0…1 (de Casteljau).
+  func split(at t: Double) -> (before: ContourSegment, after: ContourSegment) {
+    func between(_ p: Point, _ q: Point) -> Point { p * (1 - t) + q * t }
+    guard let controls else {
+      let cut = between(start, end)
+      return (.line(start, cut), .line(cut, end))
+    }
     let (a, b, d) = (
-      start.middle(to: c.first), c.first.middle(to: c.second), c.second.middle(to: end)
+      between(start, controls.first), between(controls.first, controls.second),
+      between(controls.second, end)
     )
-    let (e, f) = (a.middle(to: b), b.middle(to: d))
-    let middle = e.middle(to: f)
-    return [.curve(start, a, e, middle), .curve(middle, f, d, end)]
+    let (e, f) = (between(a, b), between(b, d))
+    let cut = between(e, f)
+    return (.curve(start, a, e, cut), .curve(cut, f, d, end))
   }
 
   /// The parallel line at a distance to the left of the direction from start to end, y growing
@@ -67,7 +76,8 @@ struct ContourSegment: Equatable, Sendable {
     let (from, to) = (startDirection.left * distance, endDirection.left * distance)
     guard let c = controls else { return [.line(start + from, end + to)] }
     if depth < 6, turnsFar {
-      return halves(c).flatMap { $0.offset(by: distance, depth: depth + 1) }
+      let halves = split(at: 0.5)
+      return [halves.before, halves.after].flatMap { $0.offset(by: distance, depth: depth + 1) }
     }
     let (newStart, newEnd) = (start + from, end + to)
     let chord = end - start

@@ -10,12 +10,24 @@ struct Pen: Sendable {
   /// Where device pixels lie.
   var grid: PixelGrid
   /// What has been drawn.
-  private(set) var path = Path()
+  var path = Path()
+  /// What has been drawn that keeps its direction in a mirrored icon, apart from `path`.
+  private(set) var signs: [Path] = []
 
   /// Makes a pen for a stroke and a device pixel in design units.
   init(stroke: Double, pixel: Double) {
     self.stroke = stroke
     grid = PixelGrid(pixel: pixel)
+  }
+
+  /// All that has been drawn.
+  var ink: Path { signs.reduce(into: path) { $0.append($1) } }
+
+  /// All that has been drawn reflected about an upright line, but for the signs, which only move.
+  func mirroredInk(about x: Double) -> Path {
+    signs.reduce(into: path.reflected(about: x)) { ink, sign in
+      ink.append(sign.offset(x: 2 * (x - (sign.bounds ?? .zero).midX), y: 0))
+    }
   }
 
   /// The thickness of upright and level strokes: whole pixels, or the true one if below a pixel.
@@ -37,6 +49,9 @@ struct Pen: Sendable {
 
   /// The scaling about the middle that moves the edge of a large shape out by the growth.
   var swelling: Transform { .scale(1 + growth / 7.5) }
+
+  /// Adds an area that reads in one direction only, such as a digit: a mirrored icon shows it as is.
+  mutating func sign(_ area: Path) { signs.append(area) }
 
   /// Adds an area.
   mutating func fill(_ area: Path) { path.append(area) }

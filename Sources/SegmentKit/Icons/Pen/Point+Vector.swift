@@ -25,6 +25,4 @@ extension Point {
 
   /// Positive where `other` lies clockwise of this vector on screen.
   func cross(_ other: Point) -> Double { x * other.y - y * other.x }
-
-  func middle(to other: Point) -> Point { (self + other) * 0.5 }
 }
