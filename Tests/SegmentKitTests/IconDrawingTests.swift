@@ -30,6 +30,27 @@ struct IconDrawingTests {
     }
   }
 
+  @Test("Ink is in the middle of the box, between the margins", arguments: IconLibrary.names)
+  func inkIsCentered(name: String) throws {
+    for weight in [Weight.regular, .semibold, .bold] {
+      let icon = try icon(name, weight, scale: 16)
+      let ink = try #require(icon.outline.bounds)
+      #expect(abs(ink.midY - icon.size.height / 2) < 0.5, "\(weight): \(ink) in \(icon.size)")
+      #expect(abs(ink.midX - icon.size.width / 2) < 0.1, "\(weight): \(ink) in \(icon.size)")
+      // The platform's star has 1.396 points of air at each side.
+      #expect(ink.x > 1.3 && ink.maxX < icon.size.width - 1.3)
+    }
+  }
+
+  @Test(
+    "A fill is as large as its outline, but for less than a stroke",
+    arguments: IconLibrary.names.filter { $0.hasSuffix(".fill") })
+  func fillsAreAsLarge(name: String) throws {
+    let (fill, outline) = (try icon(name, scale: 16), try icon(String(name.dropLast(5)), scale: 16))
+    let (a, b) = (try #require(fill.outline.bounds), try #require(outline.outline.bounds))
+    #expect(abs(a.width - b.width) < 1.3 && abs(a.height - b.height) < 1.3, "\(a) and \(b)")
+  }
+
   @Test("No part is cut where there is no ink", arguments: IconLibrary.names)
   func windingIsNeverNegative(name: String) throws {
     for (weight, scale) in [(Weight.ultraLight, 3.0), (.semibold, 1), (.semibold, 3), (.black, 3)] {
@@ -132,6 +153,27 @@ struct IconDrawingTests {
       try #require(icon.outline.bounds), try #require(mirrored.mirrored.outline.bounds)
     )
     #expect(abs(before.x - after.x) + abs(before.maxX - after.maxX) < 1e-9)
+  }
+
+  @Test(
+    "Numbers and ticks of a mirrored list keep their direction",
+    arguments: ["list.number", "checklist"])
+  func signsStay(name: String) throws {
+    let icon = try icon(name)
+    let (ink, mirrored) = (IconInk(icon.outline), IconInk(icon.mirrored.outline))
+    // The third row's sign, at the left of the one and the right of the other.
+    let signWidth = 6.3
+    for row in 0..<40 {
+      let y = icon.size.height * (0.7 + 0.25 * Double(row) / 40)
+      func sign(_ ink: IconInk, from: Double, to: Double) -> [Double] {
+        ink.spans(y: y).filter { $0.to > from && $0.from < to }.map { $0.to - $0.from }
+      }
+      let left = sign(ink, from: 0, to: signWidth)
+      let right = sign(mirrored, from: icon.size.width - signWidth, to: icon.size.width)
+      #expect(left.count == right.count && zip(left, right).allSatisfy { abs($0 - $1) < 1e-6 })
+    }
+    #expect(ink.covers(icon.size.width - 3, icon.size.height / 2))
+    #expect(mirrored.covers(3, icon.size.height / 2))
   }
 
   @Test(

@@ -22,7 +22,28 @@ struct IconLibraryTests {
     "creditcard", "creditcard.fill", "music.note",
   ]
 
-  @Test("The names people type are there", arguments: expected)
+  /// The ones put into segments first, by what they are for; `+` stands for a name and its `.fill`.
+  static let first = """
+    circle.lefthalf.filled sun.max+ moon+
+    bold italic textformat text.alignleft text.aligncenter text.alignright list.number checklist
+    square.grid.2x2+ square.grid.3x3+ rectangle.grid.1x2+ list.bullet sidebar.left
+    square.and.arrow.up+ square.and.arrow.down+ square.and.pencil paperplane+ pencil trash+ link
+    paperclip pin+ person.crop.circle+ person.3+ bubble.left+ hand.thumbsup+ hand.thumbsdown+
+    questionmark.circle+ exclamationmark.triangle+ exclamationmark.circle+ clock+ timer hourglass
+    alarm+ wifi power eye.slash+ bell.slash+ key+ lock+
+    dollarsign.circle+ chart.pie+ chart.bar+ chart.line.uptrend.xyaxis
+    newspaper+ books.vertical+ archivebox+ graduationcap+
+    speaker.wave.2+ speaker.slash+ headphones tv+ film+ repeat shuffle forward+ backward+
+    car+ airplane safari+ pawprint+ cat+ dog+ figure.run
+    arrow.left arrow.right arrow.up arrow.down arrow.forward arrow.backward arrow.up.right
+    arrow.up.left arrow.down.right arrow.down.left arrow.up.forward arrow.clockwise
+    arrow.counterclockwise arrow.left.arrow.right arrow.up.arrow.down arrow.up.circle+
+    chevron.left chevron.right chevron.up chevron.down chevron.forward chevron.backward
+    """.split { " \n".contains($0) }.flatMap { name in
+      name.hasSuffix("+") ? [String(name.dropLast()), name.dropLast() + ".fill"] : [String(name)]
+    }
+
+  @Test("The names people type are there", arguments: expected + first)
   func nameIsThere(name: String) {
     #expect(IconLibrary.names.contains(name))
   }
@@ -45,6 +66,17 @@ struct IconLibraryTests {
     for name in IconLibrary.names where name.hasSuffix(".fill") {
       #expect(IconLibrary.names.contains(String(name.dropLast(5))), "\(name)")
     }
+  }
+
+  @Test(
+    "Only reading directions and lists mirror; left and right stay", arguments: IconLibrary.names)
+  func directions(name: String) throws {
+    let icon = try #require(
+      IconLibrary.icon(named: name, pointSize: 14, weight: .regular, scale: 2))
+    let words = name.split(separator: ".")
+    let isPlayback = ["forward", "backward"].contains(words[0])
+    let follows = words.contains { ["forward", "backward", "list", "checklist"].contains($0) }
+    #expect(icon.isDirectional == (follows && !isPlayback))
   }
 
   @Test(

@@ -18,11 +18,18 @@ extension Drawing {
     pen.grid.centerColumns(on: width)
     let frame = Rect(x: -width / 2, y: pen.grid.y(-width / 2), width: width, height: width)
     if !isFilled { pen.fill(Polygon(frame, radius: 2.6)) }
+    let (outer, inner) = isFilled ? (1, 1) : (max(2.6 - border, 0.3), 0.3)
     for row in 0..<3 {
       for column in 0..<3 {
         let x = frame.x + border + Double(column) * (side + between)
         let y = frame.y + border + Double(row) * (side + between)
-        let field = Polygon(Rect(x: x, y: y, width: side, height: side), radius: isFilled ? 1 : 0.3)
+        func radius(_ atRow: Int, _ atColumn: Int) -> Double {
+          row == atRow && column == atColumn ? outer : inner
+        }
+        let field = Polygon([
+          (x, y, radius(0, 0)), (x + side, y, radius(0, 2)),
+          (x + side, y + side, radius(2, 2)), (x, y + side, radius(2, 0)),
+        ])
         pen.mark(field.contour.path, isFilled: !isFilled)
       }
     }

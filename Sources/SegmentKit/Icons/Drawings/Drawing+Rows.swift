@@ -77,10 +77,11 @@ extension Drawing {
   }
 
   private static func stack(_ pen: inout Pen, isFilled: Bool) {
-    let r = pen.frame(width: 15, height: 9.2, middle: 2)
-    pen.box(r, radius: 2.4, isFilled: isFilled)
     let sheet = pen.grid.length(min(pen.stroke * 0.7, 1.2))
     let step = sheet + pen.grid.length(1)
+    // Two sheets above the box: a step below the middle, box and sheets are in the middle.
+    let r = pen.frame(width: 15, height: 9.2, middle: step)
+    pen.box(r, radius: 2.4, isFilled: isFilled)
     for (row, inset) in [(1.0, 1.3), (2, 2.9)] {
       let edge = pen.grid.x(r.maxX - inset)
       pen.fill(.capsule(Rect(x: -edge, y: r.y - row * step, width: 2 * edge, height: sheet)))

@@ -16,22 +16,27 @@ extension Drawing {
   private static func boxedArrow(_ pen: inout Pen, isFilled: Bool, isUp: Bool) {
     let r = pen.frame(width: 12, height: isUp ? 9 : 9.6, middle: isUp ? 2.9 : 2.6)
     let width = pen.grid.length(pen.stroke, centeredOn: r.width)
-    let arrow = Contour.arrow(from: isUp ? -3 : -7.4, to: isUp ? 7.6 : 4, head: 2.8, width: width)
-      .rotated(degrees: isUp ? -90 : 90)
-    let clearance = pen.gap * 0.8
-    if isFilled {
-      pen.box(r, radius: 2.2, isFilled: true)
-      let below = HalfPlane(origin: r.origin, inward: Point(x: 0, y: 1))
-      pen.cut(arrow.offset(by: isUp ? clearance : 0).path.clipped(to: below))
-    } else {
-      let line = r.inset(by: pen.bar / 2)
-      let open = (width + pen.bar) / 2 + (isUp ? clearance : 2)
+    let (tail, tip, clearance) = (isUp ? 3.0 : -7.4, isUp ? 7.6 : 4, pen.gap * 0.8)
+    let arrow = Contour.arrow(from: isUp ? -tail : tail, to: tip, head: 2.8, width: width)
+      .rotated(degrees: isUp ? -90 : 90).path
+    let slot = width / 2 + clearance
+    guard isFilled else {
+      let (line, open) = (r.inset(by: pen.bar / 2), isUp ? slot + pen.bar / 2 : slot + 1.6)
       let right = [(open, line.y, 0), (line.maxX, line.y, 1.5), (line.maxX, line.maxY, 1.5)]
       let walls = right + right.reversed().map { (-$0.0, $0.1, $0.2) }
       pen.stroke(Polygon(walls, isClosed: false), width: pen.bar)
+      pen.fill(arrow)
+      return
     }
-    let above = HalfPlane(origin: r.origin, inward: Point(x: 0, y: -1))
-    pen.fill(isUp || !isFilled ? arrow.path : arrow.path.clipped(to: above))
+    pen.box(r, radius: 2.2, isFilled: true)
+    if isUp {
+      pen.cut(Polygon(-slot, r.y, slot, tail + clearance, top: 0, bottom: slot))
+      pen.fill(arrow)
+    } else {
+      let above = HalfPlane(origin: r.origin, inward: Point(x: 0, y: -1))
+      pen.fill(arrow.clipped(to: above))
+      pen.cut(arrow.clipped(to: HalfPlane(origin: r.origin, inward: Point(x: 0, y: 1))))
+    }
   }
 
   private static func compose(_ pen: inout Pen) {

@@ -108,7 +108,7 @@ extension Drawing {
   }
 
   private static func cup(_ pen: inout Pen, isFilled: Bool) {
-    let r = pen.frame(width: 11, height: 9, middle: -1.4)
+    let r = pen.frame(width: 11, height: 9, middle: -1.6)
     let bowl = Polygon(r.x, r.y, r.maxX, r.maxY, top: 0.8, bottom: 4)
     pen.shape(bowl, isFilled: isFilled, width: pen.bar)
     let edge = r.maxX - pen.bar / 2

@@ -5,7 +5,7 @@ extension Drawing {
   static let states: [Drawing] = [
     single("circle.lefthalf.filled") { halfCircle(&$0, side: -1) },
     single("circle.righthalf.filled") { halfCircle(&$0, side: 1) },
-    pair("questionmark.circle") { $0.circle(with: question(width: $0.signWidth), isFilled: $1) },
+    pair("questionmark.circle") { $0.circle(with: question($0), isFilled: $1) },
     pair("exclamationmark.circle") {
       $0.circle(with: $0.exclamation(from: -4.5, to: 4.4), isFilled: $1)
     },
@@ -27,10 +27,12 @@ extension Drawing {
     pen.fill(disc.clipped(to: half))
   }
 
-  private static func question(width: Double) -> Path {
-    var sign = Contour(-2.1, -2).curve(-2.1, -4.7, 2.2, -4.7, 2.2, -1.9)
-      .curve(2.2, -0.2, 0, -0.3, 0, 1).stroked(width: width)
+  private static func question(_ pen: Pen) -> Path {
+    let width = min(pen.signWidth, 1.9)
     let radius = 0.3 + width * 0.5
+    let foot = min(1, 4.3 - 2 * radius - max(pen.gap * 0.8, 0.7) - width / 2)
+    var sign = Contour(-2.1, -2).curve(-2.1, -4.7, 2.2, -4.7, 2.2, -1.9)
+      .curve(2.2, -0.6, 0, foot - 1.2, 0, foot).stroked(width: width)
     sign.append(.circle(center: Point(x: 0, y: 4.3 - radius), radius: radius))
     return sign
   }
