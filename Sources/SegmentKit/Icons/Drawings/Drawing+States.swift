@@ -28,9 +28,9 @@ extension Drawing {
   }
 
   private static func question(_ pen: Pen) -> Path {
-    let width = min(pen.signWidth, 1.9)
+    let width = min(pen.signWidth, 1.8)
     let radius = 0.3 + width * 0.5
-    let foot = min(1, 4.3 - 2 * radius - max(pen.gap * 0.8, 0.7) - width / 2)
+    let foot = min(1, 4.3 - 2 * radius - max(pen.gap * 0.5, 0.7) - width / 2)
     var sign = Contour(-2.1, -2).curve(-2.1, -4.7, 2.2, -4.7, 2.2, -1.9)
       .curve(2.2, -0.6, 0, foot - 1.2, 0, foot).stroked(width: width)
     sign.append(.circle(center: Point(x: 0, y: 4.3 - radius), radius: radius))
