@@ -39,6 +39,7 @@ struct Drawing: Sendable {
     return Icon(
       name: name, size: Size(width: width * unit, height: pen.grid.boxHeight * unit),
       artwork: .outline(pen.ink.applying(place)), isDirectional: isDirectional,
-      mirroredOutline: pen.signs.isEmpty ? nil : pen.mirroredInk(about: ink.midX).applying(place))
+      mirroredOutline: pen.signs.isEmpty
+        ? nil : pen.mirroredInk(about: width / 2 - left).applying(place))
   }
 }
