@@ -6,7 +6,7 @@ CASE ?=
 MATERIAL ?= ../shared/material
 
 LIBRARIES := libcairo2-dev libpango1.0-dev libdeflate-dev libspng-dev libgif-dev libwebp-dev \
-  libturbojpeg0-dev liblcms2-dev libexpat1-dev pkg-config fonts-inter
+  libturbojpeg0-dev liblcms2-dev libexpat1-dev librsvg2-2 pkg-config fonts-inter
 TEST_FONTS := fonts-dejavu-core fonts-noto-core fonts-noto-color-emoji fonts-noto-cjk
 TEST_TOOLS := libharfbuzz-bin pngcheck python3-pil librsvg2-bin webp giflib-tools \
   ffmpeg poppler-utils man-db groff zsh fish gcc git
@@ -33,6 +33,7 @@ setup: ## install the libraries and fonts that are missing (Debian; root or sudo
 build: setup ## build the command, optimised, as .build/release/segrender
 	@Scripts/link-statically $(LINK)
 	PKG_CONFIG_PATH=$(LINK) swift build $(RELEASE) --product segrender
+	PKG_CONFIG_PATH=$(LINK) swift build $(RELEASE) --product segrender-svg
 
 demo: build ## build, then render the README's first picture
 	Scripts/pictures $(SEGRENDER) pictures/strip.png
@@ -81,6 +82,7 @@ docs: setup ## the library's documentation as static pages in out/docs
 
 install: build ## install the command, its man page and completions under PREFIX
 	install -Dm755 $(SEGRENDER) $(DESTDIR)$(PREFIX)/bin/segrender
+	install -Dm755 $(SEGRENDER)-svg $(DESTDIR)$(PREFIX)/libexec/segrender-svg
 	install -d $(SHARE)/man/man1 $(SHARE)/bash-completion/completions $(SHARE)/zsh/site-functions \
 	  $(SHARE)/fish/vendor_completions.d
 	$(SEGRENDER) man > $(SHARE)/man/man1/segrender.1

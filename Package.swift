@@ -5,6 +5,7 @@ let package = Package(
   name: "segrender",
   products: [
     .executable(name: "segrender", targets: ["segrender"]),
+    .executable(name: "segrender-svg", targets: ["segrender-svg"]),
     .library(
       name: "SegmentKit",
       targets: [
@@ -20,6 +21,7 @@ let package = Package(
       name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
     .systemLibrary(name: "CSpng", pkgConfig: "spng", providers: [.apt(["libspng-dev"])]),
     .systemLibrary(name: "CSystem"),
+    .systemLibrary(name: "CRsvg"),
     .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
     .systemLibrary(name: "CGif", providers: [.apt(["libgif-dev"])]),
     .systemLibrary(name: "CLcms", pkgConfig: "lcms2", providers: [.apt(["liblcms2-dev"])]),
@@ -62,6 +64,8 @@ let package = Package(
         "SegmentPixels", "SegmentCompare", "SegmentKit", "SegmentJSON", "SegmentArguments",
         "SegmentFiles", "SegmentSystem", "SegmentSVG",
       ]),
+
+    .executableTarget(name: "segrender-svg", dependencies: ["CRsvg", "SegmentSVG"]),
 
     .target(
       name: "TestSupport", dependencies: ["SegmentCodecs", "SegmentPixels"],
@@ -120,13 +124,15 @@ let package = Package(
     .testTarget(
       name: "AcceptanceTests",
       dependencies: [
+        "segrender", "segrender-svg",
         "SegmentCompare", "SegmentCodecs", "SegmentKit", "SegmentGraphics", "SegmentPrimitives",
         "SegmentPixels", "SegmentSVG", "TestSupport",
       ]),
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "segrender", "SegmentKit", "SegmentGraphics", "SegmentCodecs", "SegmentJSON",
+        "segrender", "segrender-svg", "SegmentKit", "SegmentGraphics", "SegmentCodecs",
+        "SegmentJSON",
         "SegmentPrimitives", "SegmentPixels", "TestSupport",
       ]),
   ],

@@ -42,11 +42,19 @@ struct PNGAcceptanceTests {
   }
 
   @Test(
-    "A file optimised by Xcode is named so",
+    "A file that Xcode changed has the pixels of the original",
     arguments: PNGMaterial.files("cgbi").filter { !$0.hasSuffix("/PngSuite.png") })
   func xcode(file: String) throws {
-    let bytes = try PNGMaterial.bytes(file)
-    #expect(throws: PNGDecodingError.optimizedByXcode) { try PNGDecoder().decode(bytes) }
+    let original = file.replacing("cgbi/", with: "pngsuite/")
+    let raster = try PNGDecoder().decode(PNGMaterial.bytes(file)).raster
+    let expected = try PNGDecoder().decode(PNGMaterial.bytes(original)).raster
+    #expect(raster.width == expected.width && raster.height == expected.height)
+    for (own, other) in zip(raster.pixels, expected.pixels) {
+      for shift: UInt32 in [0, 8, 16, 24] {
+        let difference = Int(own >> shift & 255) - Int(other >> shift & 255)
+        #expect(abs(difference) <= 1)
+      }
+    }
   }
 
   @Test("A file is read whatever its profile", arguments: PNGMaterial.files("profiles"))

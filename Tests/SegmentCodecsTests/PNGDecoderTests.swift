@@ -12,14 +12,16 @@ import TestSupport
     #expect(throws: PNGDecodingError.notPNG) { try PNGDecoder().decode(Array(text.utf8)) }
   }
 
-  @Test("A file optimised by Xcode is named so")
-  func xcode() {
+  @Test("A file that Xcode changed gives its premultiplied pixels, blue first")
+  func cgBI() throws {
+    // A stored deflate block (RFC 1951 §3.2.4) of one row: no filter, two pixels.
+    let row: [UInt8] = [0, 10, 20, 30, 40, 1, 2, 3, 255]
     let file = PNGFile.bytes([
-      .init(type: "CgBI", data: [0x50, 0, 0x20, 6]), PNGFile.header(1, 1, depth: 8, type: 6),
-      .init(type: "IDAT", data: []), .init(type: "IEND", data: []),
+      .init(type: "CgBI", data: [0x50, 0, 0x20, 6]), PNGFile.header(2, 1, depth: 8, type: 6),
+      .init(type: "IDAT", data: [1, 9, 0, 0xF6, 0xFF] + row), .init(type: "IEND", data: []),
     ])
-    #expect(throws: PNGDecodingError.optimizedByXcode) { try PNGDecoder().decode(file) }
-    #expect(PNGDecodingError.optimizedByXcode.description.contains("CgBI / Xcode-optimised PNG"))
+    #expect(try PNGDecoder().decode(file).raster.pixels == [0x281E_140A, 0xFF03_0201])
+    #expect(throws: PNGDecodingError.self) { try PNGDecoder().decode(Array(file.prefix(70))) }
   }
 
   @Test("A file cut anywhere is refused")

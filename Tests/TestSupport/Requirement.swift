@@ -34,6 +34,7 @@ extension Requirement {
   package static let ffprobe = program("ffprobe", package: "ffmpeg")
   package static let pdftotext = program("pdftotext", package: "poppler-utils")
   package static let rsvg = program("rsvg-convert", package: "librsvg2-bin")
+  package static let strace = program("strace", package: "strace")
   package static let fish = program("fish", package: "fish")
   package static let zsh = program("zsh", package: "zsh")
   package static let groff = program("groff", package: "groff")

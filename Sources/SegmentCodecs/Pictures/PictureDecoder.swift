@@ -37,7 +37,9 @@ public struct PictureDecoder: Sendable {
     if bytes.starts(with: "RIFF".utf8), bytes.dropFirst(8).starts(with: "WEBP".utf8) {
       return try WebPDecoder.decode(bytes, check)
     }
-    guard bytes.starts(with: PNGChunkWriter().bytes) else { throw .unknownFormat }
+    guard bytes.starts(with: PNGChunkWriter().bytes) else {
+      throw ForeignFile.name(bytes).map { .foreign($0) } ?? .unknownFormat
+    }
     do {
       let png = try PNGDecoder(pixelLimit: pixelLimit).decode(bytes)
       return (png.raster, png.colors)

@@ -2,6 +2,8 @@
 public enum PictureError: Error, Equatable, CustomStringConvertible {
   /// The bytes start as none of the formats that are read.
   case unknownFormat
+  /// The bytes are of another format, or of none; the text says which and what to do.
+  case foreign(String)
   /// The bytes start as none of the formats whose frames are read.
   case unknownFrameFormat
   /// A PNG cannot be read.
@@ -30,6 +32,7 @@ public enum PictureError: Error, Equatable, CustomStringConvertible {
       "it is neither PNG, JPEG nor WebP; give one of these"
     case .unknownFrameFormat:
       "it is neither PNG, APNG, WebP, GIF nor JPEG; give one of these"
+    case .foreign(let text): text
     case .png(let error): error.description
     case .malformed(let format, let reason):
       "cannot read the \(format.rawValue): \(reason); export the file again"

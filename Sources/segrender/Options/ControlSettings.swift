@@ -35,6 +35,14 @@ extension Setting {
       "the icon of one more segment", in: "Segments")
   }
 
+  /// Folders whose icons go by their names.
+  static var iconFolders: Setting<[String]> {
+    .texts(
+      "icon-path", .folder("DIR"),
+      "folder of icons that go by their names without suffix; asset catalogs in it, too",
+      in: "Segments")
+  }
+
   /// The selected segment's index; `nil` where none is selected.
   static var selected: Setting<Int?> {
     let option = Option(

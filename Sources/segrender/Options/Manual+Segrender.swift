@@ -23,7 +23,7 @@ extension Manual {
   }
 
   private static var control: [Option] {
-    options(.labels, .label, .icons, .icon, .selected, .disabled, .showLabels)
+    options(.labels, .label, .icons, .icon, .iconFolders, .selected, .disabled, .showLabels)
       + options(
         .sizing, .collapsed, .expanded, .width, .height, .device, .overflow, .margin, .scale)
       + options(.look, .theme, .appearance, .contrast, .transparency, .motion, .glass, .tint)
@@ -150,7 +150,8 @@ extension Manual {
       Operand(.choice("WHAT", of: ["icons", "looks", "fonts"]), "What to list")
     ],
     options: options(
-      .output("draw the looks instead, as .png, .svg or .pdf"), .stillFormat, .scale, .appearance)
+      .output("draw the looks instead, as .png, .svg or .pdf"), .stillFormat, .scale, .appearance,
+      .iconFolders)
       + common,
     examples: [Verb.Example("segrender list looks -o looks.png", "a picture of each look")])
 

@@ -9,17 +9,30 @@ private let largestIcon = 16 << 20
 
 extension IconFile {
   /// The icon in the file.
+  /// - Parameter pixelHeight: how many pixels high what is no plain SVG is drawn.
   /// - Throws: `CommandError.file`, `.icon`.
-  func icon() throws(CommandError) -> CustomIcon {
+  func icon(pixelHeight: Int) throws(CommandError) -> CustomIcon {
     let bytes = try attempt(CommandError.file, try Input.file(path).bytes(limit: largestIcon))
-    if suffix == "svg" || isMarkup(bytes) { return try drawing(bytes) }
+    if suffix == "svg" || suffix == "svgz" || isMarkup(bytes) {
+      return try drawing(bytes, pixelHeight: pixelHeight)
+    }
     return try picture(bytes)
   }
 
-  private func drawing(_ bytes: [UInt8]) throws(CommandError) -> CustomIcon {
-    try attempt(
-      { (error: SVGError) in .icon(error.description, path: path) },
-      try CustomIcon(title: title, svg: bytes, rendering: rendering))
+  /// The file as shapes, or else, where a full renderer may draw it, as that draws it.
+  private func drawing(_ bytes: [UInt8], pixelHeight: Int) throws(CommandError) -> CustomIcon {
+    let feature: String
+    do {
+      return try CustomIcon(title: title, svg: bytes, rendering: rendering)
+    } catch .unsupported(let text) {
+      feature = text
+    } catch {
+      throw .icon(error.description, path: path)
+    }
+    let raster = try attempt(
+      { (error: SVGRenderingError) in .icon(error.description(feature: feature), path: path) },
+      try SVGRenderer.shared.raster(of: bytes, height: pixelHeight))
+    return CustomIcon(title: title, artwork: .rendered(raster), rendering: rendering)
   }
 
   /// The picture with those of other scales beside it, as long as they have as many more pixels.
@@ -34,6 +47,12 @@ extension IconFile {
       if other.isSameSize(as: own) { pictures.append(other) }
     }
     return CustomIcon(title: title, artwork: .pictures(pictures), rendering: rendering)
+  }
+
+  /// The pixels of a file.
+  /// - Throws: `CommandError.file`, `.icon`.
+  func raster() throws(CommandError) -> Raster {
+    try decoded(try attempt(CommandError.file, try Input.file(path).bytes(limit: largestIcon)))
   }
 
   private func decoded(_ bytes: [UInt8]) throws(CommandError) -> Raster {

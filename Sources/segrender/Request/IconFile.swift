@@ -1,7 +1,23 @@
 import SegmentKit
 import SegmentPrimitives
 
-/// An icon's file as `--icons` names it: `cart.svg`, `logo@3x.png`, `logo.svg:original`.
+/// What `--icons` calls an icon, and with which colours it is to be drawn: `cart.svg:original`.
+struct IconName {
+  /// The name or path.
+  let text: String
+  /// The colours; `nil` where the word does not say.
+  let rendering: IconRendering?
+
+  init(_ word: String) {
+    for mode in IconRendering.allCases where word.hasSuffix(":" + mode.rawValue) {
+      (text, rendering) = (String(word.dropLast(mode.rawValue.count + 1)), mode)
+      return
+    }
+    (text, rendering) = (word, nil)
+  }
+}
+
+/// An icon's file: `cart.svg`, `logo@3x.png`.
 struct IconFile: Hashable {
   /// Where it is.
   let path: String
@@ -12,12 +28,8 @@ struct IconFile: Hashable {
   ///
   /// A word with a slash in it is a file, and so is one that ends as files of pictures do.
   init?(_ word: String) {
-    var (path, rendering) = (word[...], IconRendering.template)
-    for mode in IconRendering.allCases where path.hasSuffix(":" + mode.rawValue) {
-      path = path.dropLast(mode.rawValue.count + 1)
-      rendering = mode
-    }
-    self.init(path: String(path), rendering: rendering)
+    let name = IconName(word)
+    self.init(path: name.text, rendering: name.rendering ?? .template)
     guard path.contains("/") || IconFile.suffixes.contains(suffix) else { return nil }
   }
 
@@ -31,7 +43,7 @@ struct IconFile: Hashable {
   }
 
   /// The ends of names of files that are read, in the order in which a pack is searched.
-  static let suffixes = ["svg", "png", "webp", "jpg", "jpeg"]
+  static let suffixes = ["svg", "svgz", "png", "webp", "jpg", "jpeg"]
 
   /// The end of the name, in lower case; empty where there is none.
   var suffix: String { name.split(at: ".").dropFirst().last.map { $0.lowercased() } ?? "" }

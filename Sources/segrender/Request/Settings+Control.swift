@@ -7,7 +7,6 @@ extension Settings {
   /// The control the settings describe, for one variant of scale, appearance and locale.
   func control(_ variant: Variant) throws(CommandError) -> Control {
     var control = Control(segments: try segments(), selection: self[.selected])
-    control.icons = try customIcons(control.segments.compactMap(\.icon))
     control.sizing = sizing
     control.width = self[.width]
     control.height = self[.height]
@@ -27,6 +26,7 @@ extension Settings {
     control.background = try self[.background].background(
       variant, fit: self[.backgroundFit])
     control.margin = self[.margin]
+    control.icons = try customIcons(of: control)
     return control
   }
 
@@ -57,15 +57,6 @@ extension Settings {
         "cannot set \(icons.count) icons for \(count) segments: give 1 or \(count)",
         in: .icons, .icon)
     }
-  }
-
-  /// The icons that are files, by the words that name them.
-  private func customIcons(_ words: [String]) throws(CommandError) -> [String: CustomIcon] {
-    var icons: [String: CustomIcon] = [:]
-    for word in words where icons[word] == nil {
-      icons[word] = try IconFile(word)?.icon()
-    }
-    return icons
   }
 
   private var sizing: Sizing? {

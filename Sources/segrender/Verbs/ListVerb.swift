@@ -32,7 +32,7 @@ struct ListVerb {
   }
 
   private func writeNames() throws(CommandError) {
-    let names = names
+    let names = try names()
     if settings[.json] {
       try Console.write(JSONValue.array(names.map(JSONValue.string)).text(.pretty) + "\n")
     } else {
@@ -40,11 +40,15 @@ struct ListVerb {
     }
   }
 
-  private var names: [String] {
+  private func names() throws(CommandError) -> [String] {
     switch what {
-    case "icons": IconLibrary.names
-    case "looks": Look.Name.allCases.map(\.rawValue)
-    default: installedFontFamilies()
+    case "icons" where settings.has(.iconFolders):
+      var names: Set<String> = []
+      for folder in settings[.iconFolders] { names.formUnion(try IconPack(folder: folder).names) }
+      return names.sorted()
+    case "icons": return IconLibrary.names
+    case "looks": return Look.Name.allCases.map(\.rawValue)
+    default: return installedFontFamilies()
     }
   }
 

@@ -1,7 +1,7 @@
 internal import SegmentPixels
 internal import SegmentPrimitives
 
-/// Reads PNG files of any colour type, depth and interlacing.
+/// Reads PNG files of any colour type, depth and interlacing, and those that Xcode changes for apps.
 public struct PNGDecoder: Sendable {
   /// The longest side that is read, in pixels: what cairo can draw on.
   public static let longestSide = 32_767
@@ -20,10 +20,14 @@ public struct PNGDecoder: Sendable {
   /// - Throws: `PNGDecodingError`.
   public func decode(_ bytes: [UInt8]) throws(PNGDecodingError) -> DecodedPNG {
     try checkStart(bytes)
-    let reader = try PNGReader.open(bytes)
+    let isCgBI = CgBIFile.isRecognized(bytes)
+    let file = isCgBI ? try CgBIFile(bytes, pixelLimit: pixelLimit).standardFile : bytes
+    let reader = try PNGReader.open(file)
     let header = try reader.header()
     let pixels =
-      header.bitDepth == 16 ? try reader.deepPixels() : try reader.pixels()
+      isCgBI
+      ? try reader.cgBIPixels()
+      : header.bitDepth == 16 ? try reader.deepPixels() : try reader.pixels()
     return DecodedPNG(
       raster: Raster(width: header.width, height: header.height, pixels: pixels),
       colors: reader.colors(),
@@ -48,14 +52,17 @@ public struct PNGDecoder: Sendable {
   func checkStart(_ bytes: [UInt8]) throws(PNGDecodingError) {
     guard bytes.starts(with: PNGChunkWriter().bytes) else { throw .notPNG }
     let firstChunk = bytes.dropFirst(12)
-    // The chunk comes first in such files, before the header.
-    if firstChunk.starts(with: "CgBI".utf8) { throw .optimizedByXcode }
     guard firstChunk.starts(with: "IHDR".utf8), firstChunk.count >= 12 else { return }
     let sides = firstChunk.dropFirst(4).prefix(8).map { Int($0) }
     let width = sides.prefix(4).reduce(0) { $0 << 8 | $1 }
     let height = sides.suffix(4).reduce(0) { $0 << 8 | $1 }
-    guard max(width, height) <= PNGDecoder.longestSide else {
-      throw .sideTooLong(width: width, height: height, limit: PNGDecoder.longestSide)
+    try PNGDecoder.check(width: width, height: height, pixelLimit: pixelLimit)
+  }
+
+  /// Refuses a size before memory is allocated.
+  static func check(width: Int, height: Int, pixelLimit: Int) throws(PNGDecodingError) {
+    guard max(width, height) <= longestSide else {
+      throw .sideTooLong(width: width, height: height, limit: longestSide)
     }
     guard width * height <= pixelLimit else {
       throw .tooManyPixels(width: width, height: height, limit: pixelLimit)

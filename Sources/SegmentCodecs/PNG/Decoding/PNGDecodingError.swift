@@ -2,8 +2,6 @@
 public enum PNGDecodingError: Error, Equatable, CustomStringConvertible {
   /// The bytes do not start with PNG's signature.
   case notPNG
-  /// The file is in the variant that Xcode writes into apps for iPhone.
-  case optimizedByXcode
   /// The file ends before its picture does.
   case truncated
   /// A side is longer than the limit, in pixels.
@@ -18,9 +16,6 @@ public enum PNGDecodingError: Error, Equatable, CustomStringConvertible {
     switch self {
     case .notPNG:
       "cannot read the PNG: it does not start with PNG's signature; give a PNG file"
-    case .optimizedByXcode:
-      "cannot read the PNG: it is a CgBI / Xcode-optimised PNG, which is not standard; give the "
-        + "original, or restore it with Xcode's pngcrush -revert-iphone-optimizations"
     case .truncated:
       "cannot read the PNG: it ends before its picture does; copy or export the file again"
     case .sideTooLong(let width, let height, let limit):

@@ -75,6 +75,16 @@ internal import SegmentPixels
     }
   }
 
+  /// The pixels of a file whose components are premultiplied and in the order of `CgBIFile`.
+  func cgBIPixels() throws(PNGDecodingError) -> [UInt32] {
+    let pixels: [SIMD4<UInt8>] = try decoded(SPNG_FMT_RGBA8)
+    return pixels.map { pixel in
+      // A component is no larger than the opacity, whatever the file says.
+      let components = [pixel.w, pixel.z, pixel.y, pixel.x]
+      return components.reduce(0) { $0 << 8 | UInt32(min($1, pixel.w)) }
+    }
+  }
+
   /// The premultiplied pixels of a file of 16 bits (`spng_decode_image`, `SPNG_FMT_RGBA16`).
   func deepPixels() throws(PNGDecodingError) -> [UInt32] {
     let pixels: [SIMD4<UInt16>] = try decoded(SPNG_FMT_RGBA16)
