@@ -15,7 +15,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from . import batch, glass, machine, motion, strip, wide
+from . import batch, comparing, glass, machine, motion, strip, wide
 from .programs import FOLDER, Workshop, set_up
 from .race import ENVIRONMENT, CannotRun
 from .report import Section
@@ -50,6 +50,7 @@ PARTS = [
     Part("Long strips", wide.section),
     Part("Batches", batch.section, ("--help",), "batch"),
     Part("Motion", motion.section, ("--help",), "animate"),
+    Part("Comparing", comparing.section, ("--help",), "compare"),
     Part("Glass", glass.section, ("list", "looks"), "glass"),
 ]
 

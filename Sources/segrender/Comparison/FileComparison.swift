@@ -40,18 +40,21 @@ struct FileComparison: Sendable {
   }
 
   /// Compares two files by their bytes, and where these differ by their pixels.
+  /// - Parameter stage: called with the name of each stage when it ends, once a frame.
   /// - Throws: `CommandError.file`, `.picture` for a file that cannot be read.
   init(
-    _ a: String, _ b: String, _ tolerance: Tolerance, keepsImage: Bool = false
+    _ a: String, _ b: String, _ tolerance: Tolerance, keepsImage: Bool = false,
+    stage: (String) -> Void = { _ in }
   ) throws(CommandError) {
     let (left, right) = (try pictureFile(at: a), try pictureFile(at: b))
-    try self.init((a, left), (b, right), tolerance, keepsImage: keepsImage)
+    stage("file")
+    try self.init((a, left), (b, right), tolerance, keepsImage: keepsImage, stage: stage)
   }
 
   /// The same for bytes that have been read, and the names to give them in messages.
-  init(
+  private init(
     _ a: (path: String, bytes: [UInt8]), _ b: (path: String, bytes: [UInt8]),
-    _ tolerance: Tolerance, keepsImage: Bool = false
+    _ tolerance: Tolerance, keepsImage: Bool, stage: (String) -> Void
   ) throws(CommandError) {
     hasSameBytes = a.bytes == b.bytes
     var left = try attempt({ .picture($0, path: a.path) }, try PictureFrames(a.bytes))
@@ -63,7 +66,7 @@ struct FileComparison: Sendable {
       self.b = File(b.path, left)
     } else {
       var right = try attempt({ .picture($0, path: b.path) }, try PictureFrames(b.bytes))
-      if left.size == right.size { try compare(&left, a.path, &right, b.path, &frames) }
+      if left.size == right.size { try compare(&left, a.path, &right, b.path, &frames, stage) }
       self.a = File(a.path, left)
       self.b = File(b.path, right)
     }
@@ -82,12 +85,14 @@ extension FileComparison.File {
 /// Reads both files to their ends.
 private func compare(
   _ a: inout PictureFrames, _ pathA: String, _ b: inout PictureFrames, _ pathB: String,
-  _ frames: inout SequenceComparison
+  _ frames: inout SequenceComparison, _ stage: (String) -> Void
 ) throws(CommandError) {
   while true {
     let (left, right) = (try next(&a, pathA), try next(&b, pathB))
     if left == nil, right == nil { return }
+    stage("frames")
     frames.add(left, right)
+    stage("comparison")
   }
 }
 

@@ -114,7 +114,7 @@ extension Manual {
       Operand(.file("B"), "What it is compared with"),
     ],
     options: options(.output("the difference as a PNG, that of the most different frame"))
-      + options(.threshold, .includeAntiAliased, .levels, .share, .jobs) + common,
+      + options(.threshold, .includeAntiAliased, .levels, .share, .jobs, .timings) + common,
     examples: [
       Verb.Example("segrender compare golden.png new.png -o diff.png", "status 1 if they differ"),
       Verb.Example("segrender compare a.apng b.webp --levels 1", "frame by frame"),

@@ -30,7 +30,9 @@ struct CompareVerb {
   private func compareFiles(_ tolerance: Tolerance) throws(CommandError) {
     let output = settings[.output]
     try checkOutput(output)
-    let files = try FileComparison(a, b, tolerance, keepsImage: output != nil)
+    var timings = Timings()
+    let files = try FileComparison(a, b, tolerance, keepsImage: output != nil) { timings.end($0) }
+    if settings[.timings] { Console.print(timings.lines(shapers: [:])) }
     var note: [String] = []
     if let output, let worst = files.frames.worst {
       try write(worst.image, to: output)
