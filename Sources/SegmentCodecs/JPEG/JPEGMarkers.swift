@@ -20,6 +20,18 @@ struct JPEGMarkers {
   /// The comments (COM).
   var comments: [[UInt8]] { segments.filter { $0.marker == 0xFE }.map { Array($0.data) } }
 
+  /// How the pixels are to be turned, 1…8 (Exif 2.32 §4.6.4, tag 0x0112); 1, not at all, where the
+  /// file does not say.
+  var orientation: Int {
+    for segment in segments where segment.marker == 0xE1 {
+      let name = Array("Exif\0\0".utf8)
+      guard segment.data.starts(with: name) else { continue }
+      let value = TIFFDirectory(Array(segment.data.dropFirst(name.count)))?.shortValue(of: 0x0112)
+      if let value, (1...8).contains(value) { return value }
+    }
+    return 1
+  }
+
   /// The colours: those of the profile, whose parts are numbered from 1 (ICC.1 §B.4), else sRGB.
   var colors: SourceColors {
     let parts = segments.compactMap { segment -> (number: UInt8, data: ArraySlice<UInt8>)? in

@@ -32,7 +32,8 @@ public struct PictureDecoder: Sendable {
   ) throws(PictureError) -> (raster: Raster, colors: SourceColors) {
     if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
       let decoder = try JPEGDecoder()
-      return (try decoder.decode(bytes, check), JPEGMarkers(bytes).colors)
+      let markers = JPEGMarkers(bytes)
+      return (try decoder.decode(bytes, check).oriented(markers.orientation), markers.colors)
     }
     if bytes.starts(with: "RIFF".utf8), bytes.dropFirst(8).starts(with: "WEBP".utf8) {
       return try WebPDecoder.decode(bytes, check)

@@ -12,6 +12,10 @@ public enum RenderError: Error, Equatable, Sendable {
   case text(TextError)
   /// A motion has no such duration or hold.
   case motion(MotionError)
+  /// The picture would take more bytes of memory than the limit.
+  case tooMuchMemory(bytes: Double, limit: Int)
+  /// A motion would have more frames than the limit.
+  case tooManyFrames(count: Int, limit: Int)
   /// Cairo failed.
   case drawing(DrawingError)
   /// The picture could not be encoded.
@@ -32,6 +36,10 @@ func rethrowing<Value, Failure: Error>(
 }
 
 extension RenderError: CustomStringConvertible {
+  private static func mebibytes(_ bytes: Double) -> String {
+    Text.number((bytes / 0x1p20).rounded(.up), decimals: 0)
+  }
+
   /// The stage's own line.
   public var description: String {
     switch self {
@@ -39,6 +47,13 @@ extension RenderError: CustomStringConvertible {
     case .theme(let error): error.description
     case .text(let error): error.description
     case .motion(let error): error.description
+    case .tooMuchMemory(let bytes, let limit):
+      "cannot draw: it would take \(RenderError.mebibytes(bytes)) MiB of memory, and the limit is "
+        + "\(RenderError.mebibytes(Double(limit))) MiB; lower the scale, the widths or the blur, or "
+        + "raise the limit (--max-memory)"
+    case .tooManyFrames(let count, let limit):
+      "cannot draw \(count) frames: the limit is \(limit); lower the frame rate, or shorten the path "
+        + "or the hold"
     case .drawing(let error):
       "cannot draw: cairo says \"\(error.reason)\" (status \(error.rawStatus))"
     case .encoding(let error): error.description

@@ -2,7 +2,6 @@ public import SegmentCodecs
 public import SegmentGraphics
 public import SegmentPixels
 public import SegmentPrimitives
-internal import SegmentSystem
 
 /// The pipeline from a control to bytes.
 ///
@@ -14,8 +13,16 @@ public final class Renderer {
   // In the order of their first use; there are as many as scales and font requests, which are few.
   private var typesetters: [(fonts: FontRequest, typesetter: Typesetter)] = []
 
+  /// The most memory that a picture may take by what is known before it is drawn, in bytes.
+  public let memoryLimit: Int
+
+  /// The memory limit where none is given: 4 GiB.
+  public static let defaultMemoryLimit = 4 << 30
+
   /// Makes a renderer; fonts are opened by the first control that needs them.
-  public init() {}
+  public init(memoryLimit: Int = defaultMemoryLimit) {
+    self.memoryLimit = memoryLimit
+  }
 
   /// Control ─▶ Look: the named look for the control's traits, the theme's tokens over it.
   /// - Throws: `RenderError.control` for what cannot be drawn, `.theme`.
@@ -35,8 +42,10 @@ public final class Renderer {
   public func scene(
     of control: Control, look: Look, layout: ControlLayout
   ) throws(RenderError) -> Scene {
-    try Renderer.checkMemory(width: layout.pixelWidth, height: layout.pixelHeight)
-    return try Scene(of: control, look: look, layout: layout)
+    try checkMemory(Renderer.byteCount(width: layout.pixelWidth, height: layout.pixelHeight))
+    let scene = try Scene(of: control, look: look, layout: layout)
+    try checkMemory(of: scene)
+    return scene
   }
 
   /// Control ─▶ Look ─▶ ControlLayout ─▶ Scene.
@@ -65,7 +74,7 @@ public final class Renderer {
   /// Scene ─▶ Raster.
   /// - Throws: `RenderError.drawing`.
   public func raster(of scene: Scene) throws(RenderError) -> Raster {
-    try Renderer.checkMemory(width: scene.pixelWidth, height: scene.pixelHeight)
+    try checkMemory(of: scene)
     return try scene.rasterized()
   }
 
@@ -100,17 +109,6 @@ public final class Renderer {
     )
     return try rethrowing(
       RenderError.encoding, encoder.encode(raster: raster, metadata: metadata))
-  }
-
-  /// Refuses a picture for which there is no memory.
-  ///
-  /// Masks, blurs and the encoder take at most six times the pixels' own four bytes (measured).
-  private static func checkMemory(width: Int, height: Int) throws(RenderError) {
-    // A small picture's needs are met by what the process has anyway.
-    guard width * height > 1 << 20 else { return }
-    guard isMemoryAvailable(byteCount: width * height * 24) else {
-      throw .drawing(.outOfMemory)
-    }
   }
 
   /// The font files that text was drawn from so far, in the order of their first use.

@@ -29,6 +29,10 @@ public struct TransitionFrames: Sendable {
     steps: [TransitionStep], order: Transition.Order, clock: FrameClock
   ) throws(RenderError) {
     self.clock = clock
+    let count = steps.reduce(0) { $0 + $1.timeline.frameCount }
+    guard count <= TransitionFrames.mostFrames else {
+      throw .tooManyFrames(count: count, limit: TransitionFrames.mostFrames)
+    }
     scale = steps.first?.start.scale ?? 1
     isCutShort = steps.contains(where: \.timeline.isCutShort)
     size = steps.map(\.largestSize).reduce(.zero) { $0.union($1) }
@@ -40,6 +44,9 @@ public struct TransitionFrames: Sendable {
     self.steps = try TransitionFrames.withSharedGlass(shared, size: size)
     positions = TransitionFrames.positions(steps, order: order)
   }
+
+  /// The most frames of one transition: four hours at 60 a second.
+  public static let mostFrames = 1_000_000
 
   /// The number of frames, at least 2.
   public var count: Int { positions.count }
@@ -160,6 +167,12 @@ extension Renderer {
   public func frames(of transition: Transition) throws(RenderError) -> TransitionFrames {
     let control = transition.control
     guard transition.path.count >= 2 else { throw .control(.pathTooShort) }
+    guard transition.path.count <= Renderer.longestPath else {
+      throw .control(
+        .valueOutOfRange(
+          setting: "path", value: "\(transition.path.count) selections",
+          allowed: "at most \(Renderer.longestPath)"))
+    }
     for index in transition.path where !control.segments.indices.contains(index) {
       throw .control(
         .valueOutOfRange(
@@ -172,6 +185,14 @@ extension Renderer {
     let steps = try changes.map { (old, new) throws(RenderError) in
       try TransitionStep(transition, from: old, to: new, look: look, typesetter: typesetter)
     }
-    return try TransitionFrames(steps: steps, order: transition.order, clock: transition.clock)
+    let frames = try TransitionFrames(
+      steps: steps, order: transition.order, clock: transition.clock)
+    // The first frames of each change, drawn before any is written, show what it takes.
+    try checkMemory(of: frames.scene(at: 0))
+    try checkMemory(of: frames.scene(at: frames.count - 1))
+    return frames
   }
+
+  /// The most selections of a path; each change is laid out at once.
+  private static let longestPath = 10_000
 }

@@ -30,7 +30,7 @@ extension Manual {
       + options(.textSize, .boldText, .direction, .locale, .background, .backgroundFit)
       + options(.paddingX, .paddingY, .spacing, .iconSize, .iconWeight)
       + options(.textSizePoints, .textWeight, .lineHeight)
-      + options(.font, .fontFolders, .systemFonts, .fontFeatures, .fontStyle, .spec)
+      + options(.font, .fontFolders, .systemFonts, .fontFeatures, .fontStyle, .spec, .maxMemory)
   }
 
   private static var picture: [Option] {

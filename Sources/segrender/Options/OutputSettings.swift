@@ -1,5 +1,6 @@
 import SegmentArguments
 import SegmentCodecs
+import SegmentKit
 import SegmentPrimitives
 
 // The options that say where results go and what is said beside them.
@@ -111,6 +112,24 @@ extension Setting {
 
   static var timings: Setting<Bool> {
     .flag("timings", "print the time each stage took on standard error", in: "Messages")
+  }
+
+  /// The most bytes of memory that a picture may take.
+  static var maxMemory: Setting<Int> {
+    let option = Option(
+      "max-memory", .text("BYTES"),
+      "refuse a picture that would take more memory; K, M and G count in 1024", default: "4G",
+      section: "Output")
+    return Setting<Int>(option, initial: Renderer.defaultMemoryLimit) { (text) throws(ValueError) in
+      let units: [Character: Double] = ["K": 0x1p10, "M": 0x1p20, "G": 0x1p30]
+      let unit = text.last.flatMap { units[Character($0.uppercased())] }
+      let bytes = try readNumber(unit == nil ? text : String(text.dropLast())) * (unit ?? 1)
+      // A pebibyte is more than any machine has.
+      guard (1...0x1p50).contains(bytes) else {
+        throw .unreadable(text, expected: "bytes such as 500M or 4G, at least 1")
+      }
+      return Int(bytes)
+    }
   }
 
   static var quiet: Setting<Bool> {

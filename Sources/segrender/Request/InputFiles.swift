@@ -4,6 +4,7 @@ import SegmentFiles
 import SegmentJSON
 import SegmentKit
 import SegmentPixels
+import Synchronization
 
 /// A theme or document is a page of text; a picture may be a photo. In bytes.
 private let (longestDocument, largestPicture) = (4 << 20, 64 << 20)
@@ -13,10 +14,17 @@ func pictureFile(at path: String) throws(CommandError) -> [UInt8] {
   try attempt(CommandError.file, try Input(path).bytes(limit: largestPicture))
 }
 
-/// The sRGB pixels of a PNG, JPEG or WebP file.
+/// The picture read last, for all variants of a control lie over the same one, which may be a pipe
+/// that can be read once.
+private let lastPicture = Mutex<(path: String, raster: Raster)?>(nil)
+
+/// The sRGB pixels of a PNG, JPEG or WebP file, decoded once.
 func decodedPicture(at path: String) throws(CommandError) -> Raster {
+  if let known = lastPicture.withLock({ $0 }), known.path == path { return known.raster }
   let bytes = try pictureFile(at: path)
-  return try attempt({ .picture($0, path: path) }, try PictureDecoder().decode(bytes))
+  let raster = try attempt({ .picture($0, path: path) }, try PictureDecoder().decode(bytes))
+  lastPicture.withLock { $0 = (path, raster) }
+  return raster
 }
 
 /// The value of a JSON file.

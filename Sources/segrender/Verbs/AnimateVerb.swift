@@ -10,8 +10,14 @@ import SegmentPrimitives
 struct AnimateVerb {
   let settings: Settings
   let console: Console
-  var renderer = Renderer()
+  private var renderer: Renderer
   var timings = Timings()
+
+  init(settings: Settings, console: Console) {
+    self.settings = settings
+    self.console = console
+    renderer = Renderer(memoryLimit: settings[.maxMemory])
+  }
 
   mutating func run() throws(CommandError) {
     let output = settings[.output]
@@ -35,7 +41,7 @@ struct AnimateVerb {
     var files = OutputFiles()
     for variant in variants {
       // A fingerprint names the fonts of its own animation alone.
-      if settings[.fingerprint] { renderer = Renderer() }
+      if settings[.fingerprint] { renderer = Renderer(memoryLimit: settings[.maxMemory]) }
       let transition = try settings.transition(variant, clock: format == .gif ? .fifty : .sixty)
       timings.end("Control")
       let frames = try attempt(CommandError.render, try renderer.frames(of: transition))

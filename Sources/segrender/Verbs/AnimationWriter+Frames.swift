@@ -100,8 +100,14 @@ extension AnimationWriter {
   }
 
   /// The frames of a constant rate: a held one stands as often as it shows.
-  func videoFrames() -> [Shown] {
+  /// - Throws: `RenderError.tooManyFrames`, before any is listed.
+  func videoFrames() throws(CommandError) -> [Shown] {
     let period = frames.clock.period
+    let seconds = frames.delays.reduce(0) { $0 + $1.value }
+    let (count, limit) = (Int((seconds / period.value).rounded()), TransitionFrames.mostFrames)
+    guard count <= limit else {
+      throw .render(.tooManyFrames(count: count, limit: limit))
+    }
     return frames.delays.enumerated().flatMap { index, delay in
       let repeats = max(1, Int((delay.value / period.value).rounded()))
       return repeatElement(Shown(frame: index, duration: period), count: repeats)

@@ -50,13 +50,13 @@ struct AnimationWriter {
       }
     case .y4m:
       let matte = matte
-      try encode(videoFrames(), to: output, in: &files) { () throws(AnimationError) in
+      try encode(try videoFrames(), to: output, in: &files) { () throws(AnimationError) in
         try VideoEncoder(
           .y4m(matte: matte), width: size.width, height: size.height,
           framesPerSecond: frames.clock.rate)
       }
     case .rgba:
-      try encode(videoFrames(), to: output, in: &files) { () throws(AnimationError) in
+      try encode(try videoFrames(), to: output, in: &files) { () throws(AnimationError) in
         try VideoEncoder(
           .rawRGBA, width: size.width, height: size.height, framesPerSecond: frames.clock.rate)
       }

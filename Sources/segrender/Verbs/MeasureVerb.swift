@@ -9,7 +9,7 @@ struct MeasureVerb {
   let console: Console
 
   func run() throws(CommandError) {
-    let renderer = Renderer()
+    let renderer = Renderer(memoryLimit: settings[.maxMemory])
     var documents: [JSONValue] = []
     var notes: [LayoutNote] = []
     for variant in settings.variants {

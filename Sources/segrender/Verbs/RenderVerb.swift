@@ -10,13 +10,14 @@ import SegmentPrimitives
 struct RenderVerb {
   let settings: Settings
   let console: Console
-  private var renderer = Renderer()
+  private var renderer: Renderer
   private var timings = Timings()
   private var laidOut: (variant: Variant, images: [SegmentImage])?
 
   init(settings: Settings, console: Console) {
     self.settings = settings
     self.console = console
+    renderer = Renderer(memoryLimit: settings[.maxMemory])
   }
 
   /// What is to be said about a picture that is written.
@@ -127,7 +128,9 @@ struct RenderVerb {
     _ job: RenderJob
   ) throws(CommandError) -> (scene: Scene, notes: [LayoutNote]) {
     // A fingerprint names the fonts of its own picture alone.
-    if settings[.fingerprint] { (renderer, laidOut) = (Renderer(), nil) }
+    if settings[.fingerprint] {
+      (renderer, laidOut) = (Renderer(memoryLimit: settings[.maxMemory]), nil)
+    }
     if settings[.gallery] {
       let controls = try settings.galleryControls(job.variant)
       let scene = try attempt(CommandError.render, try renderer.gallery(of: controls))

@@ -9,7 +9,7 @@ struct SceneVerb {
   let console: Console
 
   func run() throws(CommandError) {
-    let renderer = Renderer()
+    let renderer = Renderer(memoryLimit: settings[.maxMemory])
     var texts: [String] = []
     var notes: [LayoutNote] = []
     for variant in settings.variants {
