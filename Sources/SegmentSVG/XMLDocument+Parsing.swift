@@ -18,7 +18,11 @@ extension XMLDocument {
     let parser = XMLParser(builder)
     let reason = parser.parse(bytes)
     if let error = builder.error { throw error }
-    if let reason { throw .malformed(reason: reason.text, line: reason.line) }
+    if let reason {
+      // A full renderer knows more encodings than expat.
+      if reason.isEncodingUnknown { throw .unsupported(feature: "an encoding other than UTF-8") }
+      throw .malformed(reason: reason.text, line: reason.line)
+    }
     guard let root = builder.root else {
       throw .malformed(reason: "no element found", line: 1)
     }
@@ -41,14 +45,18 @@ extension XMLDocument {
   deinit { unsafe XML_ParserFree(handle) }
 
   /// Why the bytes cannot be parsed, and on which line; `nil` where they can.
-  func parse(_ bytes: [UInt8]) -> (text: String, line: Int)? {
+  func parse(_ bytes: [UInt8]) -> (text: String, line: Int, isEncodingUnknown: Bool)? {
     let status = unsafe bytes.withUnsafeBytes { buffer in
       unsafe XML_Parse(
         handle, buffer.bindMemory(to: CChar.self).baseAddress, Int32(buffer.count), 1)
     }
     guard status != XML_STATUS_OK else { return nil }
-    let text = unsafe XML_ErrorString(XML_GetErrorCode(handle)).map { unsafe String(cString: $0) }
-    return (text ?? "unknown error", Int(unsafe XML_GetCurrentLineNumber(handle)))
+    let code = unsafe XML_GetErrorCode(handle)
+    let text = unsafe XML_ErrorString(code).map { unsafe String(cString: $0) }
+    return (
+      text ?? "unknown error", Int(unsafe XML_GetCurrentLineNumber(handle)),
+      code == XML_ERROR_UNKNOWN_ENCODING
+    )
   }
 }
 

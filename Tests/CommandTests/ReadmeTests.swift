@@ -19,7 +19,9 @@ struct ReadmeTests {
   @Test("Each picture of the README is what the command below it makes", arguments: commands)
   func picture(command: String) throws {
     let workspace = try Workspace()
-    let run = try workspace.shell("mkdir pictures && \"$SEGRENDER\" \(command)")
+    let icons = Repository.root.appending(path: "pictures/icons").path
+    let run = try workspace.shell(
+      "mkdir pictures && cp -r '\(icons)' pictures && \"$SEGRENDER\" \(command)")
     #expect(run.ending == .exited(0), "\(run)")
     let name = try #require(command.split(separator: " ").last { $0.hasPrefix("pictures/") })
     let made = try Data(contentsOf: URL(filePath: workspace(String(name))))

@@ -70,6 +70,9 @@ extension Manual {
       Verb.Example(
         "segrender --labels Cat,Dog --icons cat.fill,dog.fill --each -o '{label}.png'",
         "one picture for each segment"),
+      Verb.Example(
+        "segrender --labels Cart,Logo --icons cart.svg,logo@2x.png:original -o out.png",
+        "icons of your own, one in its own colours"),
     ])
 
   private static let animate = Verb(
