@@ -17,7 +17,7 @@ extension Drawing {
   ].flatMap(\.self)
 
   private static func bold(_ pen: inout Pen) {
-    let width = pen.stroke * 1.3
+    let width = pen.stroke(easedAbove: 1.4) * 1.6
     for (right, top, bottom) in [(2.7, -5.5, -0.2), (3.6, -0.2, 5.5)] {
       let radius = (bottom - top) / 2
       pen.stroke(
