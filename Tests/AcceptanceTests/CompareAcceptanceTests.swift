@@ -49,9 +49,23 @@ struct CompareAcceptanceTests {
     }
   }
 
+  @Test("Counts of odiff's pictures are odiff's, whose rule is the same")
+  func odiff() throws {
+    let rule = Tolerance.Rule.perceptual(threshold: 0.1, countsAntiAliasing: true)
+    let tigers = try ["tiger", "tiger-2"].map { try picture("\($0).jpg", in: "odiff/images") }
+    #expect(ImageComparison(tigers[0], tigers[1], rule).different == 7789)
+    let clear = try ["extreme-alpha", "extreme-alpha-1"]
+      .map { try picture("\($0).png", in: "odiff/images") }
+    #expect(ImageComparison(clear[0], clear[1], rule).different == 0)
+  }
+
   private func picture(_ name: String) throws -> StraightRaster {
-    let folder = try #require(Repository.material).appending(path: "compare/pixelmatch/fixtures")
-    let file = try Data(contentsOf: folder.appending(path: name + ".png"))
+    try picture(name + ".png", in: "pixelmatch/fixtures")
+  }
+
+  private func picture(_ name: String, in folder: String) throws -> StraightRaster {
+    let folder = try #require(Repository.material).appending(path: "compare/\(folder)")
+    let file = try Data(contentsOf: folder.appending(path: name))
     var frames = try PictureFrames(Array(file))
     return try #require(try frames.next()).raster
   }

@@ -19,20 +19,25 @@ package struct ColorDeclaration: Hashable, Sendable {
     (self.colors, self.words) = (colors, words)
   }
 
-  /// What files without colour chunks of PNG declare: an embedded profile or nothing.
+  /// What files without colour chunks of PNG declare: an embedded profile or nothing. A profile that
+  /// calls itself sRGB is taken at its word.
   init(_ colors: SourceColors) {
-    let words =
-      if case .profile(let bytes) = colors {
-        ColorDeclaration.words(profile: bytes, named: nil)
-      } else { ColorDeclaration.undeclared }
-    self.init(colors: colors, words: words)
+    guard case .profile(let bytes) = colors else {
+      self.init(colors: colors, words: ColorDeclaration.undeclared)
+      return
+    }
+    let name = ProfileDescription.text(of: bytes)
+    let isSRGB = name?.uppercased().hasPrefix("SRGB") == true
+    self.init(
+      colors: isSRGB ? .sRGB : colors,
+      words: ColorDeclaration.words(profile: bytes, in: "ICC profile", named: name))
   }
 
   /// A profile by its name, if it has one, and its checksum, as names repeat.
-  static func words(profile: [UInt8], named name: String?) -> String {
+  static func words(profile: [UInt8], in container: String, named name: String?) -> String {
     let digits = String(Checksum.crc32(of: profile.span), radix: 16)
     let sum = String(repeating: "0", count: 8 - digits.count) + digits
-    let title = name.map { "iCCP \"\($0.printable)\"" } ?? "ICC profile"
-    return "\(title) (CRC-32 \(sum))"
+    let title = name.map { " \"\($0.printable)\"" } ?? ""
+    return "\(container)\(title) (CRC-32 \(sum))"
   }
 }

@@ -63,6 +63,27 @@ struct CompareTests {
     #expect(same.isDone && same.text.contains("declared otherwise: none and sRGB"), "\(same.text)")
   }
 
+  @Test("A profile goes by its own name, and one that is sRGB means what no profile means")
+  func profileNames() throws {
+    let workspace = try Workspace()
+    let drawing = """
+      from PIL import Image, ImageCms
+      image = Image.new("RGB", (9, 9), (90, 120, 200))
+      image.save("plain.webp", lossless=True)
+      for name in ["sRGB", "LAB"]:
+          profile = ImageCms.ImageCmsProfile(ImageCms.createProfile(name)).tobytes()
+          image.save(name + ".webp", lossless=True, icc_profile=profile)
+      """
+    try workspace.run(Pillow.python, ["-c", drawing]).requireDone()
+    let same = try workspace.segrender(["compare", "plain.webp", "sRGB.webp"])
+    #expect(same.isDone && same.text.contains(#"none and ICC profile "sRGB built-in" (CRC-32 "#))
+    let other = try workspace.segrender(["compare", "plain.webp", "LAB.webp"])
+    #expect(other.ending == .exited(1))
+    #expect(
+      other.text.contains(#"colour profiles differ: none and ICC profile "Lab identity built-in"#),
+      "\(other.text)")
+  }
+
   /// Another row: two processors differ by a level or two in a few pixels.
   @Test("A level in 2 % of the pixels is seen by numbers and not by the eye")
   func processors() throws {

@@ -36,7 +36,7 @@ extension PNGReader {
       let bytes = unsafe UnsafeRawBufferPointer(
         start: profile.profile, count: Int(profile.profile_len))
       let name = unsafe PNGReader.name(of: profile)
-      return ColorDeclaration.words(profile: unsafe Array(bytes), named: name)
+      return ColorDeclaration.words(profile: unsafe Array(bytes), in: "iCCP", named: name)
     }
     var intent: UInt8 = 0
     if unsafe spng_get_srgb(context, &intent) == 0 { return "sRGB" }
