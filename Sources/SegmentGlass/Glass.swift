@@ -71,9 +71,8 @@ public struct Glass: Equatable, Sendable {
     }
     var result = scene
     switch selection {
-    case .none: break
-    case .platter(let rect):
-      drawPlatter(rect, opacity: 1, on: &result)
+    case .platters(let rects):
+      for rect in rects { drawPlatter(rect, opacity: 1, on: &result) }
     case .crossFade(let from, let to, let fraction):
       let visible = min(max(fraction, 0), 1)
       drawPlatter(from, opacity: 1 - visible, on: &result)

@@ -57,18 +57,22 @@ public struct GlassSurface: Hashable, Sendable {
   public static let reach = 25.0
 }
 
-/// What marks the selected segment in one frame.
+/// What marks the selected segments in one frame.
 public enum GlassSelection: Hashable, Sendable {
-  /// Nothing is selected.
-  case none
-  /// A platter at rest, in points.
-  case platter(Rect)
+  /// Platters at rest, in points; none where nothing is selected.
+  case platters([Rect])
   /// Two platters, the first fading out as the second fades in; for reduced motion. The
   /// fraction of the second is 0…1.
   case crossFade(from: Rect, to: Rect, fraction: Double)
   /// The platter's rectangle in points, lifted into a lens by 0…1; 0 is the platter at rest. Solid
   /// glass has no lens and shows the platter.
   case lens(Rect, lift: Double)
+
+  /// Nothing is selected.
+  public static let none = GlassSelection.platters([])
+
+  /// One platter at rest, in points.
+  public static func platter(_ rect: Rect) -> GlassSelection { .platters([rect]) }
 }
 
 /// The colours of labels and icons on glass.

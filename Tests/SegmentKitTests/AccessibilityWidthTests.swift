@@ -75,7 +75,7 @@ struct AccessibilityWidthTests {
 
   @Test("Without a selection all segments give way alike")
   func noSelection() throws {
-    let layout = try control(.seed, screen: 320).with { $0.selection = nil }.laidOut()
+    let layout = try control(.seed, screen: 320).with { $0.selection = [] }.laidOut()
     #expect(layout.segments.allSatisfy { abs($0.frame.width - 288 / 5) < 1e-6 })
     #expect(adaptations(layout) == [.collapsed(from: 72, to: 288.0 / 5)])
   }

@@ -50,7 +50,8 @@ extension Scene {
 extension Layer {
   fileprivate var withInner: [Layer] {
     switch self {
-    case .clip(_, let inner), .group(_, let inner), .offset(_, let inner):
+    case .clip(_, let inner), .group(_, let inner), .offset(_, let inner),
+      .fadingEdges(_, _, _, let inner):
       [self] + inner.flatMap(\.withInner)
     case .dissolve(let old, let new, _): [self] + (old + new).flatMap(\.withInner)
     default: [self]

@@ -33,7 +33,7 @@ struct DirectionTests {
     for (right, left) in zip(rtl.segments, ltr.segments) {
       #expect(near(right.frame, left.frame) && near(right.iconFrame, left.iconFrame))
     }
-    #expect(near(rtl.selectionFrame, ltr.selectionFrame))
+    #expect(near(rtl.selectionFrames.first, ltr.selectionFrames.first))
     #expect(rtl.separators.count == ltr.separators.count)
     #expect(zip(rtl.separators, ltr.separators).allSatisfy { near($0.frame, $1.frame) })
     #expect(rtl.separators.map(\.opacity) == ltr.separators.map(\.opacity))

@@ -31,7 +31,7 @@ struct LargeTextTests {
       let segment = try control(["Woche"], size, width: 0).with { control in
         control.width = nil
         control.sizing = .fitting
-        control.selection = nil
+        control.selection = []
         control.imageStyle.textWeight = .medium
       }.laidOut().segments[0]
       return segment.frame.width - segment.textWidth

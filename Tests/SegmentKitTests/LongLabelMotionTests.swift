@@ -47,7 +47,7 @@ struct LongLabelMotionTests {
     let frames = try frames { $0.pillMotion = .width }
     for index in 0..<frames.count {
       let layout = frames.layout(at: index)
-      let area = try #require(layout.selectionFrame)
+      let area = try #require(layout.selectionFrames.first)
       #expect(area.x >= layout.frame.x + 2 - 1e-9 && area.maxX <= layout.frame.maxX - 2 + 1e-9)
     }
   }

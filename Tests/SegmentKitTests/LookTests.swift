@@ -81,7 +81,7 @@ struct LookTests {
         scene.layers.contains { layer in
           if case .border(_, 4, foreground) = layer { true } else { false }
         })
-      #expect(layout.selectionFrame == layout.segments[1].frame)
+      #expect(layout.selectionFrames.first == layout.segments[1].frame)
       #expect(background == Look.bordered(control.traits).segmentFill)
     }
   }

@@ -53,7 +53,7 @@ struct SegmentImageTests {
     let line = try Typesetter(scale: 3).line(
       "Größe", style: TextStyle(size: length + 5, weight: .bold), direction: .leftToRight)
     let icon = try star(style)
-    let width = 2 * style.paddingX + icon.size.width + style.spacing + line.width
+    let width = 2 * style.paddingX + icon.size.width + (style.spacing ?? 6) + line.width
     #expect(image.size.width == width.rounded(.up))
     #expect(image.segment.textWidth == line.width && image.segment.icon == icon)
     let content = max(icon.size.height, Self.lineHeight * (length + 5))

@@ -42,7 +42,7 @@ struct SnappingTests {
   @Test("All separators are equally thick", arguments: commonScales)
   func separators(scale: Double) throws {
     for control in controls(.pill, scale) {
-      let control = control.with { $0.selection = nil }
+      let control = control.with { $0.selection = [] }
       let widths = try control.laidOut().separators.map { ($0.frame.width * scale).rounded() }
       #expect(widths.count == 3)
       #expect(Set(widths).count == 1 && (widths.first ?? 0) >= 1)
@@ -90,7 +90,7 @@ extension Layer {
     case .icon(_, let point, _), .text(_, let point, _): [point.x, point.y]
     case .clip(let shape, _): shape.rect.edges
     case .offset(let point, _): [point.x, point.y]
-    case .excluding(let rect, _): rect.edges
+    case .excluding(let rect, _), .fadingEdges(let rect, _, _, _): rect.edges
     case .background, .image, .gradient, .mask, .dissolve, .group, .searchableText, .stroke, .glass:
       []
     }

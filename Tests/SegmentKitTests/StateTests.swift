@@ -19,7 +19,7 @@ struct StateTests {
         #expect(separator.opacity == 0 || separator.opacity == 1)
         #expect(abs(separator.frame.midX - layout.segments[k].frame.x) <= 0.5 / 3 + 1e-9)
       }
-      #expect((layout.selectionFrame == nil) == (selection == nil))
+      #expect((layout.selectionFrames.first == nil) == (selection == nil))
     }
   }
 
@@ -69,7 +69,7 @@ struct StateTests {
   @Test("What cannot be drawn is refused by the setting's name")
   func refusals() {
     let refused: [(String, (inout Control) -> Void)] = [
-      ("selected", { $0.selection = 1 }), ("selected", { $0.selection = -1 }),
+      ("selected", { $0.selection = [1] }), ("selected", { $0.selection = [-1] }),
       ("scale", { $0.traits.scale = 0 }), ("scale", { $0.traits.scale = .nan }),
       ("margin", { $0.margin = -1 }), ("width", { $0.width = 0 }),
       ("padding-x", { $0.imageStyle.paddingX = .infinity }),

@@ -71,7 +71,9 @@ extension Control {
   }
 
   /// The picture of the control at rest with a selection.
-  func still(_ selection: Int) throws -> Raster { try with { $0.selection = selection }.painted() }
+  func still(_ selection: Int) throws -> Raster {
+    try with { $0.selection = [selection] }.painted()
+  }
 }
 
 extension TransitionFrames {

@@ -73,7 +73,7 @@ struct TransitionEndTests {
     }
     let widest = frames.layouts.map { layout in layout.segments.map(\.frame.maxX).max() ?? 0 }.max()
     #expect(frames.size.width + 1e-9 >= widest ?? .infinity)
-    #expect(try frames.size.width > wide.with { $0.selection = 1 }.laidOut().size.width)
+    #expect(try frames.size.width > wide.with { $0.selection = [1] }.laidOut().size.width)
     for index in 0..<frames.count {
       let scene = frames.scene(at: index)
       #expect(scene.size == frames.size)

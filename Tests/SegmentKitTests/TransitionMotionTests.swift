@@ -89,17 +89,17 @@ struct TransitionMotionTests {
     let platform = try seed.frames()
     let rest = try seed.frames { $0.pillMotion = .width }
     let (from, to) = (
-      try #require(platform.layout(at: 0).selectionFrame),
-      try #require(platform.layout(at: platform.count - 1).selectionFrame)
+      try #require(platform.layout(at: 0).selectionFrames.first),
+      try #require(platform.layout(at: platform.count - 1).selectionFrames.first)
     )
     // Critically damped, stiffness 503.551: 1 − (1 + ωt) e^(−ωt).
     let ω = 503.551.squareRoot()
     for index in 1..<20 {
       let time = Double(index) / 60
       let share = 1 - (1 + ω * time) * exp(-ω * time)
-      let pill = try #require(platform.layout(at: index).selectionFrame)
+      let pill = try #require(platform.layout(at: index).selectionFrames.first)
       #expect(abs(pill.x - (from.x + (to.x - from.x) * share)) < 1e-3)
-      let joint = try #require(rest.layout(at: index).selectionFrame)
+      let joint = try #require(rest.layout(at: index).selectionFrames.first)
       let shown = from.x + (to.x - from.x) * rest.progress(at: index)
       #expect(abs(joint.x - shown) < 1e-9)
     }

@@ -121,6 +121,31 @@ public import SegmentPrimitives
     unsafe cairo_paint_with_alpha(context, opacity)
   }
 
+  /// Draws a group of which nothing outside a rectangle shows, and whose opacity falls evenly to 0
+  /// over a length at its left and its right end, in points; 0 for an end that does not fade.
+  ///
+  /// Wraps `cairo_push_group`, `cairo_pattern_create_linear` and `cairo_mask`.
+  public func fadingEdges(
+    of rect: Rect, left: Double, right: Double,
+    _ body: (borrowing Canvas) throws(DrawingError) -> Void
+  ) throws(DrawingError) {
+    try clipped(to: .rectangle(rect)) { canvas throws(DrawingError) in
+      unsafe cairo_push_group(context)
+      try body(canvas)
+      unsafe cairo_pop_group_to_source(context)
+      let mask = unsafe cairo_pattern_create_linear(rect.x, 0, rect.maxX, 0)
+      defer { unsafe cairo_pattern_destroy(mask) }
+      let ends: [(position: Double, opacity: Double)] = [
+        (0, left > 0 ? 0 : 1), (left / rect.width, 1), (1 - right / rect.width, 1),
+        (1, right > 0 ? 0 : 1),
+      ]
+      for (position, opacity) in ends {
+        unsafe cairo_pattern_add_color_stop_rgba(mask, position, 0, 0, 0, opacity)
+      }
+      unsafe cairo_mask(context, mask)
+    }
+  }
+
   /// Draws two groups and composites their mean over the canvas, `fraction` of the second, 0…1:
   /// what they have in common stays as it is. Wraps `CAIRO_OPERATOR_ADD`.
   public func dissolving(

@@ -6,6 +6,8 @@ struct AlternativeWords: Sendable {
   let selected: String
   /// Said of a disabled segment, as VoiceOver does.
   let dimmed: String
+  /// Said of badges.
+  let badge: BadgeWords
   /// The position among all, of the segment's number from 1 and how many there are.
   let position: @Sendable (_ number: Int, _ count: Int) -> String
   /// What stands between two parts of one segment.
@@ -14,38 +16,44 @@ struct AlternativeWords: Sendable {
   let listSeparator: String
 
   private init(
-    _ selected: String, _ dimmed: String, separator: String = ", ", listSeparator: String = "; ",
+    _ selected: String, _ dimmed: String, _ badge: BadgeWords, separator: String = ", ",
+    listSeparator: String = "; ",
     position: @escaping @Sendable (_ number: Int, _ count: Int) -> String
   ) {
     self.selected = selected
     self.dimmed = dimmed
+    self.badge = badge
     self.position = position
     self.separator = separator
     self.listSeparator = listSeparator
   }
 
-  static let english = AlternativeWords("selected", "dimmed") { "\($0) of \($1)" }
+  static let english = AlternativeWords("selected", "dimmed", .english) { "\($0) of \($1)" }
 
   private static let simplifiedChinese = AlternativeWords(
-    "已选中", "变暗", separator: "，", listSeparator: "；"
+    "已选中", "变暗", .simplifiedChinese, separator: "，", listSeparator: "；"
   ) { "第\($0)个，共\($1)个" }
   private static let traditionalChinese = AlternativeWords(
-    "已選取", "變暗", separator: "，", listSeparator: "；"
+    "已選取", "變暗", .traditionalChinese, separator: "，", listSeparator: "；"
   ) { "第\($0)個，共\($1)個" }
 
   private static let byLanguage: [String: AlternativeWords] = [
-    "ar": AlternativeWords("محدد", "معتم", separator: "، ", listSeparator: "؛ ") {
+    "ar": AlternativeWords("محدد", "معتم", .arabic, separator: "، ", listSeparator: "؛ ") {
       "\($0) من \($1)"
     },
-    "de": AlternativeWords("ausgewählt", "abgeblendet") { "\($0) von \($1)" },
+    "de": AlternativeWords("ausgewählt", "abgeblendet", .german) { "\($0) von \($1)" },
     "en": english,
-    "es": AlternativeWords("seleccionado", "atenuado") { "\($0) de \($1)" },
-    "fr": AlternativeWords("sélectionné", "estompé", listSeparator: " ; ") { "\($0) sur \($1)" },
-    "it": AlternativeWords("selezionato", "oscurato") { "\($0) di \($1)" },
-    "ja": AlternativeWords("選択中", "淡色表示", separator: "、", listSeparator: "；") { "\($1)個中\($0)番目" },
-    "ko": AlternativeWords("선택됨", "흐리게 표시됨") { "\($1)개 중 \($0)번째" },
-    "nl": AlternativeWords("geselecteerd", "gedimd") { "\($0) van \($1)" },
-    "pt": AlternativeWords("selecionado", "esmaecido") { "\($0) de \($1)" },
+    "es": AlternativeWords("seleccionado", "atenuado", .spanish) { "\($0) de \($1)" },
+    "fr": AlternativeWords("sélectionné", "estompé", .french, listSeparator: " ; ") {
+      "\($0) sur \($1)"
+    },
+    "it": AlternativeWords("selezionato", "oscurato", .italian) { "\($0) di \($1)" },
+    "ja": AlternativeWords("選択中", "淡色表示", .japanese, separator: "、", listSeparator: "；") {
+      "\($1)個中\($0)番目"
+    },
+    "ko": AlternativeWords("선택됨", "흐리게 표시됨", .korean) { "\($1)개 중 \($0)번째" },
+    "nl": AlternativeWords("geselecteerd", "gedimd", .dutch) { "\($0) van \($1)" },
+    "pt": AlternativeWords("selecionado", "esmaecido", .portuguese) { "\($0) de \($1)" },
     "zh": simplifiedChinese,
   ]
 
@@ -64,8 +72,8 @@ struct AlternativeWords: Sendable {
 }
 
 extension Control {
-  /// What stands for a segment in speech: its name, its state, and its position among all, as in
-  /// "Recipes, selected, 2 of 3".
+  /// What stands for a segment in speech: its name, its state, its badge, and its position among all,
+  /// as in "Recipes, selected, 3 new items, 2 of 3".
   ///
   /// The words are those of the locale's language where it is one of the table's, else English. A
   /// segment without a label goes by its icon.
@@ -74,10 +82,11 @@ extension Control {
     let words = AlternativeWords.matching(traits.locale)
     let segment = segments[index]
     let states = [
-      index == selection ? words.selected : nil, segment.isEnabled ? nil : words.dimmed,
+      selection.contains(index) ? words.selected : nil, segment.isEnabled ? nil : words.dimmed,
     ]
+    let badge = segment.badge.flatMap { words.badge.text(of: $0) }
     let position = words.position(index + 1, segments.count)
-    let parts = [spokenName(of: segment)] + states + [position]
+    let parts = [spokenName(of: segment)] + states + [badge, position]
     return parts.compactMap { $0 }.joined(separator: words.separator)
   }
 
@@ -108,7 +117,7 @@ extension Control {
 extension Control {
   /// The label, or the icon's name as words, its variant left out; `nil` where there is neither.
   fileprivate func spokenName(of segment: Segment) -> String? {
-    guard segment.label.isEmpty else { return segment.label }
+    guard segment.lines.isEmpty else { return segment.lines.joined(separator: " ") }
     guard let name = segment.icon else { return nil }
     let words = (icons[name]?.title ?? name).split(separator: ".").filter { $0 != "fill" }
     return words.isEmpty ? nil : words.joined(separator: " ")

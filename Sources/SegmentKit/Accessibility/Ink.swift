@@ -26,6 +26,9 @@ struct Ink: Equatable, Sendable {
   /// What the ink is cut at, in points; `nil` where it is not cut.
   var bounds: Rect?
 
+  /// What is drawn over part of it, in points: a badge on an icon.
+  var hidden: Rect?
+
   /// The different pixels of a picture, premultiplied, that lie under the ink.
   ///
   /// Every pixel that the ink touches counts, however little of it.
@@ -40,7 +43,8 @@ struct Ink: Equatable, Sendable {
     for row in rows {
       for column in columns {
         let index = (row - coverage.row) * coverage.width + column - coverage.column
-        if coverage.values[index] > 0 { result.insert(backdrop[column, row]) }
+        let isHidden = hidden?.holds(column, row, scale: scale) == true
+        if coverage.values[index] > 0, !isHidden { result.insert(backdrop[column, row]) }
       }
     }
     return result
@@ -86,6 +90,13 @@ extension Layer {
       ]
     case .clip(let shape, let layers): layers.flatMap(\.inks).map { $0.cut(at: shape.rect) }
     case .excluding(_, let layers): layers.flatMap(\.inks)
+    case .fadingEdges(let rect, let left, let right, let layers):
+      // What fades need not be legible; it is scrolled into view to be read.
+      layers.flatMap(\.inks).map {
+        $0.cut(
+          at: Rect(
+            x: rect.x + left, y: rect.y, width: rect.width - left - right, height: rect.height))
+      }
     case .offset(let vector, let layers): layers.flatMap(\.inks).map { $0.moved(by: vector) }
     case .group(let opacity, let layers): layers.flatMap(\.inks).map { $0.faded(to: opacity) }
     case .dissolve(let old, let new, let fraction):
@@ -138,5 +149,13 @@ extension Ink.Shape {
     case .outline(let path): .outline(path.offset(x: vector.x, y: vector.y))
     case .icon(let icon, let point): .icon(icon, at: point + vector)
     }
+  }
+}
+
+extension Rect {
+  /// Whether any of a pixel lies inside.
+  fileprivate func holds(_ column: Int, _ row: Int, scale: Double) -> Bool {
+    Double(column + 1) > x * scale && Double(column) < maxX * scale
+      && Double(row + 1) > y * scale && Double(row) < maxY * scale
   }
 }

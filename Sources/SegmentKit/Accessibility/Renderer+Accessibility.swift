@@ -41,13 +41,18 @@ extension Renderer {
     let planner = LayoutPlanner(
       control: control, look: look, typesetter: try typesetter(for: control))
     return try segments.map { (index, segment) throws(RenderError) in
-      let text = segment.baseline.flatMap { inks[.text(at: $0)] }
-      let icon = segment.iconFrame.flatMap { inks[.icon(at: $0.origin)] }
+      let texts = segment.lines.compactMap { inks[.text(at: $0.baseline)] }
+      var icon = segment.iconFrame.flatMap { inks[.icon(at: $0.origin)] }
+      icon?.hidden = segment.badge?.frame
+      let badge = segment.badge?.baseline.flatMap { inks[.text(at: $0)] }
       return SegmentAccessibility(
         text: control.textAlternative(of: index),
         labelContrast: try backdrop.contrast(
-          of: text, required: planner.textContrast(of: segment)),
-        iconContrast: try backdrop.contrast(of: icon, required: ContrastThreshold.icon),
+          of: texts, required: planner.textContrast(of: segment)),
+        iconContrast: try backdrop.contrast(
+          of: icon.map { [$0] } ?? [], required: ContrastThreshold.icon),
+        badgeContrast: try backdrop.contrast(
+          of: badge.map { [$0] } ?? [], required: planner.badgeContrast),
         targetSize: segment.frame.size)
     }
   }
@@ -60,10 +65,14 @@ private struct InkBackdrop {
   /// The opaque colour that shines through where the picture is transparent.
   let behind: Color
 
-  func contrast(of ink: Ink?, required: Double) throws(RenderError) -> InkContrast? {
-    guard let ink else { return nil }
-    let pixels = try rethrowing(RenderError.drawing, ink.pixels(of: raster, scale: scale))
-    return InkContrast(of: ink.color, on: pixels.map(color), required: required)
+  /// The contrast of inks of one colour; `nil` for none.
+  func contrast(of inks: [Ink], required: Double) throws(RenderError) -> InkContrast? {
+    guard let first = inks.first else { return nil }
+    let pixels = try inks.map { (ink) throws(RenderError) in
+      try rethrowing(RenderError.drawing, ink.pixels(of: raster, scale: scale))
+    }
+    let backdrops = pixels.reduce(into: Set()) { $0.formUnion($1) }
+    return InkContrast(of: first.color, on: backdrops.map(color), required: required)
   }
 
   /// The opaque colour that a premultiplied pixel shows.
@@ -84,11 +93,18 @@ extension LayoutPlanner {
       weight: weight(isSelected: segment.isSelected), contrast: control.traits.contrast)
   }
 
+  /// The contrast ratio that the text of a badge needs.
+  fileprivate var badgeContrast: Double {
+    ContrastThreshold.text(
+      size: BadgeContent.textSize * factor, weight: Weight.semibold.seen(by: control.traits),
+      contrast: control.traits.contrast)
+  }
+
   private func shrinkage(of segment: SegmentLayout) -> Double {
-    guard control.overflow == .shrink, segment.overflow > 0, let line = segment.line else {
-      return 1
-    }
+    let lines = segment.lines.map(\.line)
+    guard control.overflow == .shrink, segment.overflow > 0, !lines.isEmpty else { return 1 }
     // A label is cut only once it has shrunk to half its size.
-    return line.isTruncated ? 0.5 : min(1, line.width / segment.textWidth)
+    if lines.contains(where: \.isTruncated) { return 0.5 }
+    return min(1, (lines.map(\.width).max() ?? 0) / segment.textWidth)
   }
 }

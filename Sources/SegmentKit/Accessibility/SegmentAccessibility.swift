@@ -12,6 +12,8 @@ public struct SegmentAccessibility: Hashable, Sendable {
   public var labelContrast: InkContrast?
   /// The icon's contrast; `nil` without one.
   public var iconContrast: InkContrast?
+  /// The contrast of the text in a badge; `nil` without one.
+  public var badgeContrast: InkContrast?
   /// The area a finger has to hit, in points.
   public var targetSize: Size
 
@@ -22,7 +24,8 @@ public struct SegmentAccessibility: Hashable, Sendable {
 
   /// The contrasts of what the segment shows.
   fileprivate var contrasts: [(LayoutNote.Ink, InkContrast)] {
-    [(.label, labelContrast), (.icon, iconContrast)].compactMap { ink, contrast in
+    [(.label, labelContrast), (.icon, iconContrast), (.badge, badgeContrast)].compactMap {
+      ink, contrast in
       contrast.map { (ink, $0) }
     }
   }

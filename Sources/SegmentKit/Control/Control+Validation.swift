@@ -9,12 +9,16 @@ extension Control {
   func validate() throws(ControlError) {
     guard !segments.isEmpty else { throw .noSegments }
     try Control.check("segments", Double(segments.count), in: 1...Double(Control.mostSegments))
-    if let selection {
+    for index in selection.sorted() {
       let last = Double(segments.count - 1)
-      try Control.check("selected", Double(selection), in: 0...last, or: "none")
+      try Control.check("selected", Double(index), in: 0...last, or: "none")
+    }
+    if let scrollTarget {
+      try Control.check("scroll-to", Double(scrollTarget), in: 0...Double(segments.count - 1))
     }
     for (index, segment) in segments.enumerated() {
       try Control.check(label: segment.label, index: index)
+      try segment.badge?.validate()
     }
     try Control.check("scale", traits.scale, in: 0.01...100)
     if let margin { try Control.check("margin", margin, in: 0...10_000) }
@@ -65,8 +69,27 @@ extension Control {
     }
     let breaks: [Unicode.GeneralCategory] = [.control, .lineSeparator, .paragraphSeparator]
     for scalar in label.unicodeScalars
-    where breaks.contains(scalar.properties.generalCategory) {
+    where scalar != "\n" && breaks.contains(scalar.properties.generalCategory) {
       throw .controlCharacter(label: index, scalar: scalar)
+    }
+  }
+}
+
+extension Control.Badge {
+  /// Refuses a count below 0 and a text that is no short line.
+  fileprivate func validate() throws(ControlError) {
+    switch self {
+    case .dot: break
+    case .count(let count): try Control.check("badge", Double(count), in: 0...1_000_000_000)
+    case .text(let text):
+      let isLine = text.unicodeScalars.allSatisfy {
+        ![.control, .lineSeparator, .paragraphSeparator].contains($0.properties.generalCategory)
+      }
+      guard isLine, text.utf8.count <= Control.Badge.longestText else {
+        throw .valueOutOfRange(
+          setting: "badge", value: "\"\(text.printable)\"",
+          allowed: "a line of at most \(Control.Badge.longestText) bytes")
+      }
     }
   }
 }
@@ -76,7 +99,7 @@ extension SegmentImageStyle {
   func validate() throws(ControlError) {
     try Control.check("padding-x", paddingX, in: 0...1000)
     try Control.check("padding-y", paddingY, in: 0...1000)
-    try Control.check("spacing", spacing, in: 0...1000)
+    if let spacing { try Control.check("spacing", spacing, in: 0...1000) }
     try Control.check("icon-size", iconSize, in: 1...1000)
     if let textSize { try Control.check("text-size-pt", textSize, in: 1...1000) }
   }

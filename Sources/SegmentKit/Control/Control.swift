@@ -8,8 +8,8 @@ public import SegmentPrimitives
 public struct Control: Equatable, Sendable {
   /// The segments in reading order, at least one.
   public var segments: [Segment]
-  /// The index of the selected segment, or `nil` for none.
-  public var selection: Int?
+  /// The indices of the selected segments; empty for none.
+  public var selection: Set<Int>
   /// How segments get their widths; `nil` leaves it to the look, and makes them equal where none has
   /// an icon.
   public var sizing: Sizing?
@@ -24,6 +24,9 @@ public struct Control: Equatable, Sendable {
   public var labelVisibility: LabelVisibility?
   /// What becomes of a label that does not fit.
   public var overflow = Overflow.ellipsis
+  /// The index of the segment that scrolled segments show in the middle; `nil` for the first
+  /// selected one.
+  public var scrollTarget: Int?
   /// The look by name.
   public var look = Look.Name.pill
   /// The kind of glass, where the look is glass.
@@ -47,6 +50,11 @@ public struct Control: Equatable, Sendable {
 
   /// Makes a control of segments, the first selected.
   public init(segments: [Segment], selection: Int? = 0) {
+    self.init(segments: segments, selection: Set(selection.map { [$0] } ?? []))
+  }
+
+  /// Makes a control of segments of which several may be selected.
+  public init(segments: [Segment], selection: Set<Int>) {
     self.segments = segments
     self.selection = selection
   }
@@ -83,18 +91,56 @@ public struct Control: Equatable, Sendable {
 extension Control {
   /// One choice of the control.
   public struct Segment: Equatable, Sendable {
-    /// The text; empty for an icon alone.
+    /// The text, its lines separated by `\n`; empty for an icon alone.
     public var label: String
     /// The name of a built-in icon or of one of the control's own; `nil` for a label alone.
     public var icon: String?
+    /// What calls for attention; `nil` for nothing.
+    public var badge: Badge?
+    /// The colour of icon and label, and of a selected area that has theirs; `nil` leaves it to the
+    /// look.
+    public var tint: Color?
     /// Whether the segment can be chosen; its content is drawn at half opacity otherwise.
     public var isEnabled: Bool
 
     /// Makes a segment.
-    public init(label: String, icon: String? = nil, isEnabled: Bool = true) {
+    public init(
+      label: String, icon: String? = nil, badge: Badge? = nil, tint: Color? = nil,
+      isEnabled: Bool = true
+    ) {
       self.label = label
       self.icon = icon
+      self.badge = badge
+      self.tint = tint
       self.isEnabled = isEnabled
     }
+
+    /// The label's lines that say something, from the top.
+    var lines: [String] { label.split(separator: "\n").map(String.init) }
+  }
+
+  /// What calls for attention to a segment.
+  public enum Badge: Hashable, Sendable {
+    /// A dot.
+    case dot
+    /// How many new items there are, 0 or more; 0 shows nothing, and more than 99 show as "99+".
+    case count(Int)
+    /// A short text.
+    case text(String)
+
+    /// The longest text, in bytes of UTF-8.
+    static let longestText = 64
+
+    /// What stands in the badge; `nil` in a dot.
+    var shownText: String? {
+      switch self {
+      case .dot: nil
+      case .count(let count): count > 99 ? "99+" : "\(count)"
+      case .text(let text): text
+      }
+    }
+
+    /// Whether there is anything to show.
+    var isShown: Bool { self != .count(0) && self != .text("") }
   }
 }

@@ -10,7 +10,7 @@ public enum ControlError: Error, Hashable, Sendable {
   case valueOutOfRange(setting: String, value: String, allowed: String)
   /// A name that no built-in icon has.
   case unknownIcon(name: String, suggestion: String?)
-  /// A label has a character that cannot stand in one line of text.
+  /// A label has a character that cannot stand in a line of text.
   case controlCharacter(label: Int, scalar: Unicode.Scalar)
   /// A label is longer than any control can show.
   case labelTooLong(label: Int, bytes: Int, limit: Int)

@@ -1,6 +1,6 @@
 public import SegmentPrimitives
 
-/// How a segment's image is put together: an icon, then a label, in a row.
+/// How a segment's image is put together: an icon and a label, in a row or in a column.
 ///
 /// Defaults are those of the seed's `makeSegmentImage`; lengths in points at text size L.
 public struct SegmentImageStyle: Hashable, Sendable {
@@ -8,8 +8,12 @@ public struct SegmentImageStyle: Hashable, Sendable {
   public var paddingX = 8.0
   /// The space above and below the taller of the two.
   public var paddingY = 4.0
-  /// The space between icon and label.
-  public var spacing = 6.0
+  /// Whether icon and label stand side by side or one above the other.
+  public var axis = Axis.horizontal
+  /// Whether the icon stands before the label or behind it.
+  public var iconPosition = IconPosition.leading
+  /// The space between icon and label; `nil` for 6 in a row and 2 in a column.
+  public var spacing: Double?
   /// The icon's point size.
   public var iconSize = 14.0
   /// The icon's weight.
@@ -25,6 +29,22 @@ public struct SegmentImageStyle: Hashable, Sendable {
 
   /// Makes the seed's style.
   public init() {}
+}
+
+/// The direction in which an icon and a label follow each other.
+public enum Axis: String, CaseIterable, Hashable, Sendable {
+  /// Side by side.
+  case horizontal
+  /// One above the other.
+  case vertical
+}
+
+/// Where an icon stands along its axis.
+public enum IconPosition: String, CaseIterable, Hashable, Sendable {
+  /// Before the label in reading direction, or above it.
+  case leading
+  /// Behind the label, or below it.
+  case trailing
 }
 
 /// Where a line's height comes from.

@@ -27,6 +27,8 @@ public enum Overflow: String, CaseIterable, Hashable, Sendable {
   case ellipsis
   /// All labels are set smaller, to one size, down to half of theirs, and then cut.
   case shrink
+  /// Segments keep the widths they want and are seen in part, as in a scroll view.
+  case scroll
   /// The control is refused.
   case error
 }

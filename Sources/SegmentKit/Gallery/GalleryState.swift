@@ -19,17 +19,17 @@ struct GalleryState: Sendable {
     let selections = control.segments.indices.prefix(3).map { index in
       let label = control.segments[index].label
       return GalleryState(name: label.isEmpty ? "Segment \(index + 1)" : label) {
-        $0.selection = index
+        $0.selection = [index]
       }
     }
     return selections + [
-      GalleryState(name: "No selection") { $0.selection = nil },
+      GalleryState(name: "No selection") { $0.selection = [] },
       GalleryState(name: "Disabled") {
-        $0.selection = 0
+        $0.selection = [0]
         $0.segments[last].isEnabled = false
       },
       GalleryState(name: "High contrast") {
-        $0.selection = min(1, last)
+        $0.selection = [min(1, last)]
         $0.traits.contrast = .high
       },
     ]

@@ -35,12 +35,15 @@ struct ContentMeasurer {
     of segment: Control.Segment, showsLabel: Bool, weight: Weight
   ) throws(RenderError) -> SegmentContent {
     var content = SegmentContent(
-      icon: try icon(of: segment), spacing: control.imageStyle.spacing * factor,
-      lineMetrics: .rule(size: textSize), fullTextWidth: 0, snap: 0.5 / control.traits.scale)
+      icon: try icon(of: segment), axis: control.imageStyle.axis,
+      iconPosition: control.imageStyle.iconPosition, spacing: spacing,
+      lineMetrics: .rule(size: textSize), badge: try badge(of: segment),
+      snap: 0.5 / control.traits.scale)
     guard showsLabel, !segment.label.isEmpty else { return content }
-    let line = try line(segment.label, style: style(textSize, weight))
-    content.line = line
-    content.fullTextWidth = line.width
+    content.lines = try segment.lines.map { (text) throws(RenderError) in
+      try line(text, style: style(textSize, weight))
+    }
+    content.fullTextWidth = content.textWidth
     content.lineMetrics = try lineMetrics(size: textSize, weight: weight)
     return content
   }
@@ -50,17 +53,18 @@ struct ContentMeasurer {
   func fitted(
     _ content: SegmentContent, to width: Double, textScale: Double, weight: Weight
   ) throws(RenderError) -> SegmentContent {
-    guard let line = content.line, !fits(content, in: width) || textScale < 1 else {
+    guard !content.lines.isEmpty, !fits(content, in: width) || textScale < 1 else {
       return content
     }
     var result = content
     if !fits(content, in: width) { result.overflow = content.width - width }
     let size = textSize * textScale
     if textScale < 1 { result.lineMetrics = try lineMetrics(size: size, weight: weight) }
-    let available = max(0, width - content.labelOffset)
-    let short = try self.line(line.text, style: style(size, weight), fitting: available)
+    let available = max(0, width - content.besideText)
     // Where not even an ellipsis fits, nothing is better than an ellipsis across the border.
-    result.line = short.width > available + tolerance ? nil : short
+    result.lines = try content.lines.map { (line) throws(RenderError) in
+      try self.line(line.text, style: style(size, weight), fitting: available)
+    }.filter { $0.width <= available + tolerance }
     return result
   }
 
@@ -71,9 +75,9 @@ struct ContentMeasurer {
   ///
   /// Advances are proportional to the size; the thousandth covers the font's rounding.
   func textScale(of content: SegmentContent, in width: Double) -> Double {
-    guard let line = content.line, !fits(content, in: width) else { return 1 }
-    let available = 0.999 * (width - content.labelOffset)
-    return max(ContentMeasurer.minimumScaleFactor, min(1, available / line.width))
+    guard !content.lines.isEmpty, !fits(content, in: width) else { return 1 }
+    let available = 0.999 * (width - content.besideText)
+    return max(ContentMeasurer.minimumScaleFactor, min(1, available / content.textWidth))
   }
 
   private func fits(_ content: SegmentContent, in width: Double) -> Bool {
@@ -82,6 +86,27 @@ struct ContentMeasurer {
 
   /// Less than a hundredth of a pixel is arithmetic: a label that just fits is not cut.
   private var tolerance: Double { 0.01 / control.traits.scale }
+
+  private var spacing: Double {
+    (control.imageStyle.spacing ?? (control.imageStyle.axis == .vertical ? 2 : 6)) * factor
+  }
+
+  /// A segment's badge, its edges on whole pixels.
+  private func badge(of segment: Control.Segment) throws(RenderError) -> BadgeContent? {
+    guard let badge = segment.badge, badge.isShown else { return nil }
+    let grid = DeviceGrid(scale: control.traits.scale)
+    guard let text = badge.shownText else {
+      let side = grid.thickness(BadgeContent.dot * factor)
+      return BadgeContent(capHeight: 0, size: Size(width: side, height: side), factor: factor)
+    }
+    let style = style(BadgeContent.textSize * factor, Weight.semibold.seen(by: control.traits))
+    let line = try line(text, style: style)
+    let height = grid.thickness(BadgeContent.height * factor)
+    let width = grid.up(line.width + 2 * BadgeContent.padding * factor)
+    return BadgeContent(
+      line: line, capHeight: try rethrowing(RenderError.text, typesetter.metrics(style)).capHeight,
+      size: Size(width: max(width, height), height: height), factor: factor)
+  }
 
   private func icon(of segment: Control.Segment) throws(RenderError) -> Icon? {
     guard let name = segment.icon else { return nil }

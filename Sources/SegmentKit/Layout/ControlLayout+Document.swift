@@ -27,11 +27,39 @@ extension ControlLayout {
       ("pixels", .object([("width", .count(pixelWidth)), ("height", .count(pixelHeight))])),
       ("direction", .string(direction == .rightToLeft ? "rtl" : "ltr")),
       ("frame", frame.document),
-      ("selection", selectionFrame?.document ?? .null),
+      ("selection", selectionDocument),
+      ("scroll", scroll?.document ?? .null),
       ("separators", .array(separators.filter { $0.opacity > 0 }.map(\.frame.document))),
       ("segments", .array(segments)),
       ("notes", .array(notes.map { .string($0.description) })),
     ])
+  }
+}
+
+extension ControlLayout {
+  /// The area that marks the selection: `null` for none, a list where several are selected.
+  private var selectionDocument: JSONValue {
+    selectionFrames.count > 1
+      ? .array(selectionFrames.map(\.document)) : selectionFrames.first?.document ?? .null
+  }
+}
+
+extension ScrollLayout {
+  fileprivate var document: JSONValue {
+    .object([
+      ("viewport", viewport.document),
+      ("contentSize", contentSize.document),
+      (
+        "contentOffset",
+        .object([("x", .length(contentOffset.x)), ("y", .length(contentOffset.y))])
+      ),
+    ])
+  }
+}
+
+extension BadgeLayout {
+  fileprivate var document: JSONValue {
+    .object([("text", line.map { .string($0.text) } ?? .null), ("frame", frame.document)])
   }
 }
 
@@ -45,8 +73,12 @@ extension SegmentLayout {
       ("labelFrame", labelFrame?.document ?? .null),
       ("textWidth", .length(textWidth)),
       ("baseline", baseline.map { .length($0.y) } ?? .null),
-      ("truncated", .bool(line?.isTruncated ?? (overflow > 0))),
+      (
+        "truncated",
+        .bool(lines.isEmpty ? overflow > 0 : lines.contains { $0.line.isTruncated })
+      ),
       ("overflow", .length(overflow)),
+      ("badge", badge?.document ?? .null),
       ("shaper", line.map { .string($0.shaper.rawValue) } ?? .null),
       ("selected", .bool(isSelected)),
       ("enabled", .bool(isEnabled)),
@@ -93,6 +125,8 @@ extension SegmentAccessibility {
       ("labelAPCA", labelContrast?.lightnessDocument ?? .null),
       ("iconContrast", iconContrast?.ratioDocument ?? .null),
       ("iconAPCA", iconContrast?.lightnessDocument ?? .null),
+      ("badgeContrast", badgeContrast?.ratioDocument ?? .null),
+      ("badgeAPCA", badgeContrast?.lightnessDocument ?? .null),
       ("targetSize", targetSize.document),
       ("meetsTargetSize", .bool(meetsTargetSize)),
     ])

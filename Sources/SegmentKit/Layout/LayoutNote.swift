@@ -10,6 +10,8 @@ public enum LayoutNote: Hashable, Sendable {
   case inkInPadding(label: String, index: Int, points: Double, padding: Double)
   /// An icon that is wider than its segment and cut.
   case iconTooWide(index: Int, points: Double)
+  /// A badge that is wider than its segment and reaches beyond it.
+  case badgeTooWide(index: Int, points: Double)
   /// The control had to be higher than its look says, so that no ink is cut.
   case heightGrown(from: Double, to: Double)
   /// A fallback font without the weight that was asked for.
@@ -27,6 +29,8 @@ public enum LayoutNote: Hashable, Sendable {
     case label
     /// The icon.
     case icon
+    /// The badge's text.
+    case badge
   }
 
   /// Whether something may be amiss; otherwise the note says what was done as it was asked for.
@@ -50,6 +54,8 @@ extension LayoutNote: CustomStringConvertible {
         + "into its padding of \(Text.number(padding, decimals: 2)) pt"
     case .iconTooWide(let index, let points):
       "icon \(index) is \(Text.number(points, decimals: 2)) pt too wide for its segment"
+    case .badgeTooWide(let index, let points):
+      "badge \(index) is \(Text.number(points, decimals: 2)) pt too wide for its segment"
     case .heightGrown(let old, let new):
       "the control is \(Text.number(new)) pt high instead of \(Text.number(old)), "
         + "so that no ink is cut"

@@ -35,7 +35,7 @@ extension LayoutPlanner {
     of contents: [SegmentContent], collapsed: Double, expanded: Double
   ) -> SegmentWidths {
     let wanted = contents.indices.map {
-      ($0 == control.selection ? expanded : collapsed) * factor
+      (isSelected($0) ? expanded : collapsed) * factor
     }
     let padding = LayoutPlanner.leastIconPadding * measurer.paddingFactor
     let least = contents.indices.map {
@@ -43,6 +43,29 @@ extension LayoutPlanner {
     }
     let total = sharedWidth(wanted: wanted.reduce(0, +))
     return .expanding(wanted: wanted, least: least, selection: control.selection, total: total)
+  }
+}
+
+extension LayoutPlanner {
+  /// The widths that segments want, in a viewport that is too narrow for them; `nil` where they fit
+  /// or nothing limits them.
+  func scrolledWidths(of contents: [SegmentContent]) throws(RenderError) -> SegmentWidths? {
+    let natural: [Double] =
+      switch sizing {
+      case .expanding(let collapsed, let expanded):
+        contents.indices.map { (isSelected($0) ? expanded : collapsed) * factor }
+      case .equal: SegmentWidths.equal(natural: try contentWidths(contents)[0], total: nil).values
+      case .fitting: try contentWidths(contents)[0]
+      }
+    var widths = SegmentWidths(values: natural)
+    guard let viewport = sharedWidth(wanted: widths.total), viewport < widths.total - 1e-6 else {
+      return nil
+    }
+    let target = control.scrollTarget ?? control.selection.min() ?? 0
+    widths.scroll = SegmentWidths.Scroll(
+      viewport: viewport,
+      offset: grid.round(widths.offset(centring: target, in: viewport)))
+    return widths
   }
 }
 

@@ -18,10 +18,12 @@ extension LayoutPlanner {
     let segment = segment(
       index, content, in: Rect(origin: .zero, size: size), from: start,
       mirroredIn: measurer.direction == .rightToLeft ? size.width : nil)
-    let style = index == control.selection ? look.selectedContent : look.content
+    let style = isSelected(index) ? look.selectedContent : look.content
+    let color = control.segments[index].tint ?? style.color
     return SegmentImage(
       size: size, scale: grid.scale, segment: segment,
-      color: segment.isEnabled ? style.color : style.color.opacity(look.disabledOpacity),
+      color: segment.isEnabled ? color : color.opacity(look.disabledOpacity),
+      badgeStyle: look.badge.faded(to: segment.isEnabled ? 1 : look.disabledOpacity),
       background: control.background,
       notes: notes(on: index, content, width: size.width, padding: padding))
   }
@@ -31,13 +33,18 @@ extension LayoutPlanner {
     return max(padded, content.inkHeight).rounded(.up)
   }
 
-  /// How far ink reaches beyond the content's start and end in reading direction, in points.
+  /// How far ink and badge reach beyond the content's start and end in reading direction, in points.
   private func overhangs(_ content: SegmentContent) -> (before: Double, behind: Double) {
-    guard let line = content.line, !line.ink.isEmpty else { return (0, 0) }
-    let left = max(0, content.snap - line.ink.x)
-    let right = max(0, line.ink.maxX - line.width + content.snap)
-    let (before, behind) = measurer.direction == .rightToLeft ? (right, left) : (left, right)
-    return (content.icon == nil ? before : 0, behind)
+    var (before, behind) = (0.0, content.badgeOverhang)
+    for line in content.lines where !line.ink.isEmpty {
+      let margins = content.margins(ofLine: line.width)
+      let left = content.snap - line.ink.x
+      let right = line.ink.maxX - line.width + content.snap
+      let isMirrored = measurer.direction == .rightToLeft
+      before = max(before, (isMirrored ? right : left) - margins.start)
+      behind = max(behind, (isMirrored ? left : right) - margins.end)
+    }
+    return (before, behind)
   }
 }
 

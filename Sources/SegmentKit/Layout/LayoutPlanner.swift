@@ -81,11 +81,13 @@ struct LayoutPlanner {
     return .all
   }
 
+  func isSelected(_ index: Int) -> Bool { control.selection.contains(index) }
+
   /// A segment without an icon shows its label, selected or not: it has nothing else to show.
   func showsLabel(_ index: Int) -> Bool {
     switch labelVisibility {
     case .all: true
-    case .selected: index == control.selection || control.segments[index].icon == nil
+    case .selected: isSelected(index) || control.segments[index].icon == nil
     case .none: false
     }
   }
@@ -106,13 +108,14 @@ struct LayoutPlanner {
   func contents(amongLabels: Bool? = nil) throws(RenderError) -> [SegmentContent] {
     let amongLabels = amongLabels ?? (labelVisibility == .all)
     return try control.segments.enumerated().map { (index, segment) throws(RenderError) in
-      let weight = weight(isSelected: index == control.selection, amongLabels: amongLabels)
+      let weight = weight(isSelected: isSelected(index), amongLabels: amongLabels)
       return try measurer.content(of: segment, showsLabel: showsLabel(index), weight: weight)
     }
   }
 
   /// The widths of the segments, without the look's padding around them.
   func widths(of contents: [SegmentContent]) throws(RenderError) -> SegmentWidths {
+    if control.overflow == .scroll, let widths = try scrolledWidths(of: contents) { return widths }
     switch sizing {
     case .expanding(let collapsed, let expanded):
       return expandingWidths(of: contents, collapsed: collapsed, expanded: expanded)
@@ -140,7 +143,7 @@ struct LayoutPlanner {
   /// The widths of all segments as they want to be and, stage by stage, as they give way.
   ///
   /// Each counts in either weight, so that selecting it moves nothing.
-  private func contentWidths(_ contents: [SegmentContent]) throws(RenderError) -> [[Double]] {
+  func contentWidths(_ contents: [SegmentContent]) throws(RenderError) -> [[Double]] {
     let alternatives = try [contents] + otherWeights(of: contents)
     func widths(padding: Double, textScale: Double = 1) -> [Double] {
       contents.indices.map { index in
@@ -162,7 +165,7 @@ struct LayoutPlanner {
     let weights = [weight(isSelected: false), weight(isSelected: true)]
     guard labelVisibility == .all, weights[0] != weights[1] else { return [] }
     let others = try control.segments.enumerated().map { (index, segment) throws(RenderError) in
-      let weight = weights[index == control.selection ? 0 : 1]
+      let weight = weights[isSelected(index) ? 0 : 1]
       return try measurer.content(of: segment, showsLabel: true, weight: weight)
     }
     return [others]
@@ -179,19 +182,36 @@ struct LayoutPlanner {
     return try contents.enumerated().map { (index, content) throws(RenderError) in
       try measurer.fitted(
         content, to: available[index], textScale: scale,
-        weight: weight(isSelected: index == control.selection))
+        weight: weight(isSelected: isSelected(index)))
     }
   }
 
-  /// The control's height as it was asked for or as the look has it; `nil` leaves it to the contents.
-  var wantedHeight: Double? {
-    control.height ?? look.height.map { ($0 * factor).rounded(.up) }
+  /// The control's height as it was asked for, or as the look has it where contents are one row
+  /// high; `nil` leaves it to the contents.
+  func wantedHeight(of contents: [SegmentContent]) -> Double? {
+    if let height = control.height { return height }
+    guard let height = look.height.map({ ($0 * factor).rounded(.up) }) else { return nil }
+    return max(height, (stackedHeight(contents) + 2 * padding).rounded(.up))
+  }
+
+  /// What columns and labels of several lines need, whichever segment is selected; 0 where all
+  /// contents are one row high.
+  private func stackedHeight(_ contents: [SegmentContent]) -> Double {
+    guard labelVisibility != .none else { return 0 }
+    let heights = zip(control.segments, contents).map { segment, content in
+      let count = segment.lines.count
+      return content.isStacked(lineCount: count) ? content.height(lineCount: count) : 0
+    }
+    let tallest = heights.max() ?? 0
+    return tallest > 0 ? tallest + 2 * control.imageStyle.paddingY * factor : 0
   }
 
   /// The height of the segments, without the look's padding around them.
   func height(of contents: [SegmentContent]) -> Double {
     let ink = contents.map(\.inkHeight).max() ?? 0
-    if let height = wantedHeight { return max(height - 2 * padding, ink.rounded(.up)) }
+    if let height = wantedHeight(of: contents) {
+      return max(height - 2 * padding, ink.rounded(.up))
+    }
     let tallest = contents.map(\.height).max() ?? 0
     if let cell = look.segmentPaddingY {
       return grid.up(max(tallest + 2 * cell * factor, ink))
@@ -203,7 +223,7 @@ struct LayoutPlanner {
   /// their own, which are checked where they are made.
   func checkSize(widths: SegmentWidths, height: Double) throws(RenderError) {
     let around = 2 * (margin + padding)
-    let (width, height) = ((widths.total + around) * grid.scale, (height + around) * grid.scale)
+    let (width, height) = ((widths.visible + around) * grid.scale, (height + around) * grid.scale)
     guard max(width, height) <= LayoutPlanner.longestSide else {
       throw .control(
         .tooLarge(widthPixels: width, heightPixels: height, limit: Raster.longestSide))

@@ -6,8 +6,29 @@ struct SegmentWidths: Equatable, Sendable {
   /// What a given total changed about the widths the segments want.
   var adaptations: [WidthAdaptation] = []
 
+  /// The part that is seen where the segments are scrolled; `nil` where all of them are.
+  var scroll: Scroll?
+
+  /// Where segments are seen that need more space than there is.
+  struct Scroll: Equatable, Sendable {
+    /// The width that is seen.
+    let viewport: Double
+    /// How far the segments are scrolled from their start in reading direction.
+    let offset: Double
+  }
+
   /// Their sum.
   var total: Double { values.reduce(0, +) }
+
+  /// The width that is seen.
+  var visible: Double { scroll?.viewport ?? total }
+
+  /// How far the segments have to be scrolled so that one of them is in the middle of a viewport, or
+  /// as near to it as the first and the last segment allow.
+  func offset(centring index: Int, in viewport: Double) -> Double {
+    let start = values.prefix(index).reduce(0, +)
+    return max(0, min(start + (values[index] - viewport) / 2, total - viewport))
+  }
 
   /// The segment frames of a height, one behind the other.
   ///
@@ -28,33 +49,38 @@ struct SegmentWidths: Equatable, Sendable {
 
   /// Expanding widths: what each segment wants, or what a given total leaves it.
   ///
-  /// The collapsed segments share what the expanded one leaves; at their least width the expanded
-  /// one gives way, too; where even that is too wide, the widest give way first.
+  /// The collapsed segments share what the expanded ones leave; at their least width the expanded
+  /// ones give way, too; where even that is too wide, the widest give way first.
   /// - Parameters:
-  ///   - wanted: the widths without a total; all but the selected one's are the same.
+  ///   - wanted: the widths without a total; those of the selected ones are the same, as are the
+  ///     others'.
   ///   - least: what each segment needs, at most what it wants.
   static func expanding(
-    wanted: [Double], least: [Double], selection: Int?, total: Double?
+    wanted: [Double], least: [Double], selection: Set<Int>, total: Double?
   ) -> SegmentWidths {
     guard let total else { return SegmentWidths(values: wanted) }
-    let others = wanted.indices.filter { $0 != selection }
-    let (shown, needed) = selection.map { (wanted[$0], least[$0]) } ?? (0, 0)
-    let count = Double(others.count)
+    let chosen = wanted.indices.filter(selection.contains)
+    let others = wanted.indices.filter { !selection.contains($0) }
+    let (shown, needed) = (
+      chosen.first.map { wanted[$0] } ?? 0, chosen.map { least[$0] }.max() ?? 0
+    )
+    let (many, count) = (Double(chosen.count), Double(others.count))
     let floor = others.map { least[$0] }.max() ?? 0
-    let collapsed = count > 0 ? max(floor, (total - shown) / count) : 0
-    let expanded = selection == nil ? 0 : count > 0 ? min(shown, total - count * collapsed) : total
+    let collapsed = count > 0 ? max(floor, (total - many * shown) / count) : 0
+    let remaining = count > 0 ? min(many * shown, total - count * collapsed) : total
+    let expanded = chosen.isEmpty ? 0 : remaining / many
     guard expanded >= needed, count * collapsed <= total + 1e-9 else {
-      let squeezed = wanted.indices.map { $0 == selection ? needed : floor }
+      let squeezed = wanted.indices.map { selection.contains($0) ? needed : floor }
       return fitting(stages: [squeezed], total: total, wanted: wanted.reduce(0, +))
     }
     var adaptations: [WidthAdaptation] = []
     if let first = others.first, wanted[first].differs(from: collapsed) {
       adaptations.append(.collapsed(from: wanted[first], to: collapsed))
     }
-    if selection != nil, shown.differs(from: expanded) {
+    if !chosen.isEmpty, shown.differs(from: expanded) {
       adaptations.append(.expanded(from: shown, to: expanded))
     }
-    let values = wanted.indices.map { $0 == selection ? expanded : collapsed }
+    let values = wanted.indices.map { selection.contains($0) ? expanded : collapsed }
     return SegmentWidths(values: values, adaptations: adaptations)
   }
 

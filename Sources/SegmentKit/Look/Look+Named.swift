@@ -16,6 +16,12 @@ extension Look {
     try control.theme.apply(to: &self, traits: control.traits)
   }
 
+  /// What all looks have in common: the platform's red badges.
+  private init(_ traits: Traits) {
+    self.init()
+    badge.fill = SystemColor.systemRed.resolved(for: traits)
+  }
+
   /// Whether anything marks the selected segment's area.
   var isSelectionVisible: Bool {
     let surface = selectionStyle.surface
@@ -33,7 +39,7 @@ extension Look {
   static func pill(_ traits: Traits) -> Look {
     let dark = traits.appearance == .dark
     let label = SystemColor.label.resolved(for: traits)
-    var look = Look()
+    var look = Look(traits)
     look.height = 32
     look.segmentPaddingX = 10
     look.track.fill = SystemColor.tertiarySystemFill.resolved(for: traits)
@@ -59,7 +65,7 @@ extension Look {
   static func outline(_ traits: Traits, tint: Color?) -> Look {
     let tint = tint ?? SystemColor.systemBlue.resolved(for: traits)
     let background = SystemColor.systemBackground.resolved(for: traits)
-    var look = Look()
+    var look = Look(traits)
     look.height = 29
     look.segmentPaddingX = 10
     look.track.radius = 4
@@ -81,7 +87,7 @@ extension Look {
   /// Colours come from the glass itself, which adapts them to what lies under it.
   /// Source: two replicas and a platform view's wrapper for the measures.
   static func glass(_ traits: Traits, variant: GlassVariant) -> Look {
-    var look = Look()
+    var look = Look(traits)
     look.height = 32
     look.segmentPaddingX = 10
     look.glass = variant
@@ -102,7 +108,7 @@ extension Look {
   static func bordered(_ traits: Traits) -> Look {
     let foreground = SystemColor.label.resolved(for: traits)
     let background = SystemColor.systemBackground.resolved(for: traits)
-    var look = Look()
+    var look = Look(traits)
     look.padding = 8
     look.segmentPaddingX = 8
     look.segmentPaddingY = 8
@@ -122,7 +128,7 @@ extension Look {
 
   /// The segment images side by side, as `makeSegmentImage` makes them.
   static func bare(_ traits: Traits) -> Look {
-    var look = Look()
+    var look = Look(traits)
     look.content = Content(color: SystemColor.label.resolved(for: traits))
     look.selectedContent = look.content
     return look

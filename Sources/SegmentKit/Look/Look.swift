@@ -48,6 +48,8 @@ public struct Look: Hashable, Sendable {
   public var content = Content()
   /// The content of the selected segment.
   public var selectedContent = Content()
+  /// The colours of badges.
+  public var badge = Badge()
   /// The text style whose size the labels follow.
   public var textStyle = TextStyleName.footnote
   /// The opacity of a disabled segment's content.
@@ -112,6 +114,19 @@ public struct Look: Hashable, Sendable {
     public var inset = 0.0
     /// Its colour.
     public var color = Color.clear
+  }
+
+  /// The colours of badges.
+  public struct Badge: Hashable, Sendable {
+    /// The colour of the badge.
+    public var fill = Color.clear
+    /// The colour of the text in it.
+    public var color = Color.white
+
+    /// The same with both opacities multiplied by a factor.
+    func faded(to opacity: Double) -> Badge {
+      Badge(fill: fill.opacity(opacity), color: color.opacity(opacity))
+    }
   }
 
   /// How icon and label are drawn.

@@ -16,6 +16,22 @@ public enum SystemColor: String, CaseIterable, Hashable, Sendable {
   case systemGray
   /// The platform's default tint.
   case systemBlue
+  /// The fill of badges.
+  case systemRed
+  /// Orange.
+  case systemOrange
+  /// Yellow.
+  case systemYellow
+  /// Green.
+  case systemGreen
+  /// Teal.
+  case systemTeal
+  /// Indigo.
+  case systemIndigo
+  /// Purple.
+  case systemPurple
+  /// Pink.
+  case systemPink
 
   /// The colour for an appearance and a contrast.
   public func resolved(for traits: Traits) -> Color {
@@ -28,7 +44,7 @@ public enum SystemColor: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  private var variants: (light: Color, dark: Color, lightHigh: Color, darkHigh: Color) {
+  private var variants: Variants {
     switch self {
     case .label: (.black, .white, .black, .white)
     case .secondaryLabel:
@@ -42,16 +58,28 @@ public enum SystemColor: String, CaseIterable, Hashable, Sendable {
         Color(bytes: 118, 118, 128, alpha: 0.20), Color(bytes: 118, 118, 128, alpha: 0.32)
       )
     case .systemBackground: (.white, .black, .white, .black)
-    case .systemGray:
-      (
-        Color(bytes: 142, 142, 147), Color(bytes: 142, 142, 147),
-        Color(bytes: 108, 108, 112), Color(bytes: 174, 174, 178)
-      )
-    case .systemBlue:
-      (
-        Color(bytes: 0, 122, 255), Color(bytes: 10, 132, 255),
-        Color(bytes: 0, 64, 221), Color(bytes: 64, 156, 255)
-      )
+    case .systemGray: SystemColor.opaque(0x8E8E93, 0x8E8E93, 0x6C6C70, 0xAEAEB2)
+    case .systemBlue: SystemColor.opaque(0x007AFF, 0x0A84FF, 0x0040DD, 0x409CFF)
+    case .systemRed: SystemColor.opaque(0xFF3B30, 0xFF453A, 0xD70015, 0xFF6961)
+    case .systemOrange: SystemColor.opaque(0xFF9500, 0xFF9F0A, 0xC93400, 0xFFB340)
+    case .systemYellow: SystemColor.opaque(0xFFCC00, 0xFFD60A, 0xA05A00, 0xFFD426)
+    case .systemGreen: SystemColor.opaque(0x34C759, 0x30D158, 0x248A3D, 0x30DB5B)
+    case .systemTeal: SystemColor.opaque(0x5AC8FA, 0x64D2FF, 0x0071A4, 0x70D7FF)
+    case .systemIndigo: SystemColor.opaque(0x5856D6, 0x5E5CE6, 0x3634A3, 0x7D7AFF)
+    case .systemPurple: SystemColor.opaque(0xAF52DE, 0xBF5AF2, 0x8944AB, 0xDA8FFF)
+    case .systemPink: SystemColor.opaque(0xFF2D55, 0xFF375F, 0xD30F45, 0xFF6482)
     }
   }
+
+  /// Four opaque colours as `0xRRGGBB`.
+  private static func opaque(_ light: Int, _ dark: Int, _ lightHigh: Int, _ darkHigh: Int)
+    -> Variants
+  {
+    func color(_ value: Int) -> Color {
+      Color(bytes: value >> 16, value >> 8 & 255, value & 255)
+    }
+    return (color(light), color(dark), color(lightHigh), color(darkHigh))
+  }
+
+  private typealias Variants = (light: Color, dark: Color, lightHigh: Color, darkHigh: Color)
 }

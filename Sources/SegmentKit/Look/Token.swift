@@ -34,6 +34,8 @@ struct Token: Sendable {
       Token("selection.inset", .number(length) { $0.selectionStyle.inset = $1 }),
       Token("selection.hairline.outset", .number(length) { $0.selectionStyle.hairlineOutset = $1 }),
       Token("selection.hairline.color", .color { $0.selectionStyle.hairlineColor = $1 }),
+      Token("badge.fill", .color { $0.badge.fill = $1 }),
+      Token("badge.color", .color { $0.badge.color = $1 }),
       Token("separator.width", .number(length) { $0.separator.width = $1 }),
       Token("separator.inset", .number(length) { $0.separator.inset = $1 }),
       Token("separator.color", .color { $0.separator.color = $1 }),

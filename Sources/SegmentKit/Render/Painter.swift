@@ -43,6 +43,10 @@ struct Painter {
       try canvas.clipped(outside: rect) { inner throws(DrawingError) in
         try paint(layers, on: inner)
       }
+    case .fadingEdges(let rect, let left, let right, let layers):
+      try canvas.fadingEdges(of: rect, left: left, right: right) { inner throws(DrawingError) in
+        try paint(layers, on: inner)
+      }
     case .offset(let vector, let layers):
       try canvas.translated(by: vector) { inner throws(DrawingError) in
         try paint(layers, on: inner)

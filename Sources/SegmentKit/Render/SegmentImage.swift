@@ -45,6 +45,8 @@ public struct SegmentImage: Equatable, Sendable {
   public var segment: SegmentLayout
   /// The colour of icon and label.
   public var color: Color
+  /// The colours of its badge.
+  public var badgeStyle: Look.Badge
   /// What lies behind it.
   public var background: Background
   /// What the caller should know.
@@ -54,6 +56,6 @@ public struct SegmentImage: Equatable, Sendable {
   public var scene: Scene {
     Scene(
       size: size, scale: scale,
-      layers: background.layers(covering: size, scale: scale) + segment.layers(color))
+      layers: background.layers(covering: size, scale: scale) + segment.layers(color, badgeStyle))
   }
 }

@@ -27,22 +27,50 @@ struct ControlComposer {
   /// Everything, the first at the bottom.
   func layers() -> [Layer] {
     if let (glass, selection) = glass {
-      return [.glass(GlassLayer(glass: glass, selection: selection, ink: contents()))]
+      let ink = scrolled(contents())
+      return [.glass(GlassLayer(glass: glass, selection: selection, ink: ink))]
     }
     return background() + still()
   }
 
   /// The control itself, without what lies behind it.
-  func still() -> [Layer] { track() + selection() + border() + contents() }
+  func still() -> [Layer] {
+    guard layout.scroll != nil else { return track() + selection() + border() + contents() }
+    return surface() + scrolled(cells() + selection() + contents()) + border()
+  }
 
   func background() -> [Layer] {
     control.background.layers(covering: layout.size, scale: layout.scale)
   }
 
   /// The track itself, what unselected segments lie on, and the separators.
-  func track() -> [Layer] {
-    var layers = fill(shape(of: look.track, in: layout.frame), look.track.fill)
-    for index in layout.segments.indices where selectedFractions[index] < 1 {
+  func track() -> [Layer] { surface() + scrolled(cells()) }
+
+  private func surface() -> [Layer] {
+    fill(shape(of: look.track, in: layout.frame), look.track.fill)
+  }
+
+  /// What of some layers is seen where segments are scrolled, inside the track, which stays.
+  func scrolled(_ layers: [Layer]) -> [Layer] {
+    guard let scroll = layout.scroll, !layers.isEmpty else { return layers }
+    return insideTrack([
+      .fadingEdges(
+        scroll.viewport, left: scroll.fades.left, right: scroll.fades.right, layers)
+    ])
+  }
+
+  /// The segments of which anything is seen.
+  private var shownSegments: [Int] {
+    guard let viewport = layout.scroll?.viewport else { return Array(layout.segments.indices) }
+    return layout.segments.indices.filter {
+      layout.segments[$0].frame.intersection(viewport) != nil
+    }
+  }
+
+  /// What unselected segments lie on, and the separators.
+  private func cells() -> [Layer] {
+    var layers: [Layer] = []
+    for index in shownSegments where selectedFractions[index] < 1 {
       layers += fill(Shape(grid.round(layout.segments[index].frame)), look.segmentFill)
     }
     return layers
@@ -56,24 +84,30 @@ struct ControlComposer {
     border(of: look.track, around: shape(of: look.track, in: layout.frame))
   }
 
-  /// The marked area; its shadows and hairline stay inside the track, as the platform's do, and so
-  /// does the area itself where it reaches the track's edge.
+  /// The marked areas; their shadows and hairlines stay inside the track, as the platform's do, and
+  /// so do the areas themselves where they reach the track's edge.
   func selection() -> [Layer] {
     guard look.change == .slide else { return marksInPlace() }
-    guard let rect = layout.selectionFrame, !rect.isEmpty else { return [] }
-    let shape = shape(of: look.selectionStyle.surface, in: rect)
-    var below = [look.selectionStyle.shadow, look.selectionStyle.contactShadow]
+    let selected = layout.segments.indices.filter { layout.segments[$0].isSelected }
+    let areas = zip(selected, layout.selectionFrames).filter { !$1.isEmpty }
+      .map { ($0, shape(of: look.selectionStyle.surface, in: $1)) }
+    return insideTrack(areas.flatMap { belowMark($1) })
+      + areas.flatMap { mark($1, of: $0, opacity: 1) }
+  }
+
+  /// What a marked area casts on the track.
+  private func belowMark(_ shape: Shape) -> [Layer] {
+    let shadows = [look.selectionStyle.shadow, look.selectionStyle.contactShadow]
       .filter { $0.color.alpha > 0 }
       .map { Layer.shadow(shape, scaled($0)) }
     let hairline = shape.inset(by: -look.selectionStyle.hairlineOutset * factor)
-    below += fill(hairline, look.selectionStyle.hairlineColor)
-    return insideTrack(below) + mark(shape, opacity: 1)
+    return shadows + fill(hairline, look.selectionStyle.hairlineColor)
   }
 
   /// A mark on each segment that counts as selected, as strong as it does.
   private func marksInPlace() -> [Layer] {
     let marks = layout.segments.indices.filter { selectedFractions[$0] > 0 }.flatMap { index in
-      mark(markedShape(of: layout.segments[index]), opacity: selectedFractions[index])
+      mark(markedShape(of: layout.segments[index]), of: index, opacity: selectedFractions[index])
     }
     return look.track.radius > 0 ? insideTrack(marks) : marks
   }
@@ -83,16 +117,17 @@ struct ControlComposer {
     let segment = layout.segments[index]
     let backdrop =
       selectedFractions[index] > 0
-      ? mark(markedShape(of: segment), opacity: selectedFractions[index])
+      ? mark(markedShape(of: segment), of: index, opacity: selectedFractions[index])
       : fill(Shape(grid.round(segment.frame)), look.segmentFill)
     return backdrop + clippedContent(index)
   }
 
-  func contents() -> [Layer] { layout.segments.indices.flatMap(clippedContent) }
+  func contents() -> [Layer] { shownSegments.flatMap(clippedContent) }
 
-  private func mark(_ shape: Shape, opacity: Double) -> [Layer] {
+  private func mark(_ shape: Shape, of index: Int, opacity: Double) -> [Layer] {
     let surface = look.selectionStyle.surface
-    return fill(shape, surface.fill.opacity(opacity)) + border(of: surface, around: shape)
+    return fill(shape, tinted(surface.fill, index).opacity(opacity))
+      + border(of: surface, around: shape)
   }
 
   private func markedShape(of segment: SegmentLayout) -> Shape {
@@ -107,23 +142,31 @@ struct ControlComposer {
   /// A segment's icon and label, cut at the segment's edges where they reach beyond.
   private func clippedContent(_ index: Int) -> [Layer] {
     let segment = layout.segments[index]
-    let extent = (segment.iconFrame ?? .zero).union(segment.labelFrame ?? .zero)
+    let extent = [segment.iconFrame, segment.labelFrame, segment.badge?.frame]
+      .compactMap { $0 }.reduce(Rect.zero) { $0.union($1) }
     let isCut = extent.x < segment.frame.x || extent.maxX > segment.frame.maxX
     let shown = isCut ? segment.shownFraction : 1
-    let layers = segment.layers(contentColor(index), shown: shown)
+    let badge = look.badge.faded(to: segment.isEnabled ? 1 : look.disabledOpacity)
+    let layers = segment.layers(contentColor(index), badge, shown: shown)
     return isCut && !layers.isEmpty ? [.clip(Shape(segment.frame), layers)] : layers
   }
 
   /// The colour between the two of the look, or of the glass, by how much the segment is selected.
   private func contentColor(_ index: Int) -> Color {
-    let (normal, selected) =
-      if let inks = glass?.0.inks {
-        (inks.normal, inks.selected)
-      } else {
-        (look.content.color, look.selectedContent.color)
-      }
+    let inks = glass?.0.inks
+    let normal = control.segments[index].tint ?? inks?.normal ?? look.content.color
+    let selected =
+      inks.map { control.segments[index].tint ?? $0.selected }
+      ?? tinted(look.selectedContent.color, index)
     let color = normal.mixed(with: selected, by: selectedFractions[index])
     return layout.segments[index].isEnabled ? color : color.opacity(look.disabledOpacity)
+  }
+
+  /// A colour of the look, or a segment's tint in its place where it is the colour of contents: the
+  /// selected segment's content, or an area filled with it.
+  private func tinted(_ color: Color, _ index: Int) -> Color {
+    guard color == look.content.color else { return color }
+    return control.segments[index].tint ?? color
   }
 
   /// How much larger than at L everything is drawn.
@@ -150,18 +193,26 @@ struct ControlComposer {
   }
 }
 
+extension BadgeLayout {
+  fileprivate func layers(_ style: Look.Badge) -> [Layer] {
+    let mark = Layer.fill(Shape(frame, radius: frame.height / 2), style.fill)
+    guard let line, let baseline else { return [mark] }
+    return [mark, .text(line, at: baseline, style.color)]
+  }
+}
+
 extension SegmentLayout {
-  /// The icon, and the label, fainter the less of it, 0…1, is inside its segment.
-  func layers(_ color: Color, shown: Double = 1) -> [Layer] {
+  /// The icon, the label, fainter the less of it, 0…1, is inside its segment, and the badge.
+  func layers(_ color: Color, _ badgeStyle: Look.Badge, shown: Double = 1) -> [Layer] {
     var layers: [Layer] = []
     if let icon, let iconFrame { layers.append(.icon(icon, at: iconFrame.origin, color)) }
-    if let line, let baseline {
-      let text = Layer.text(line, at: baseline, color)
+    if !lines.isEmpty {
+      let texts = lines.map { Layer.text($0.line, at: $0.baseline, color) }
       // The fourth power: a cut letter is hardly there before the whole of it is.
       let squared = shown * shown
-      layers.append(shown < 1 ? .group(opacity: squared * squared, [text]) : text)
+      layers += shown < 1 ? [.group(opacity: squared * squared, texts)] : texts
     }
-    return layers
+    return layers + (badge?.layers(badgeStyle) ?? [])
   }
 
   /// How much of the label's width lies inside the segment, 0…1.

@@ -47,8 +47,8 @@ extension Scene {
 extension GlassSelection {
   fileprivate var summary: String {
     switch self {
-    case .none: "none"
-    case .platter(let rect): "platter \(rect.text)"
+    case .platters(let rects) where rects.isEmpty: "none"
+    case .platters(let rects): "platter " + rects.map(\.text).joined(separator: ", ")
     case .crossFade(let from, let to, let share):
       "from \(from.text) to \(to.text) at \(Text.number(share))"
     case .lens(let rect, let lift): "lens \(rect.text) lifted \(Text.number(lift))"

@@ -38,6 +38,8 @@ extension Layer {
     case .mask(let mask, let color):
       "mask \(mask.width)×\(mask.height) pixels at (\(mask.column), \(mask.row)) " + color.text
     case .glass(let layer): layer.summary
+    case .fadingEdges(let rect, let left, let right, _):
+      "fading edges of \(rect.text), left \(Text.number(left)), right \(Text.number(right))"
     case .offset(let vector, _): "offset \(vector.text)"
     case .stroke(let path, let width, let color):
       "stroke \(path.elements.count) elements in "
@@ -54,7 +56,7 @@ extension Layer {
     let inner =
       switch self {
       case .clip(_, let layers), .excluding(_, let layers), .offset(_, let layers),
-        .group(_, let layers):
+        .group(_, let layers), .fadingEdges(_, _, _, let layers):
         lines(of: layers)
       case .glass(let layer): lines(of: layer.ink)
       case .dissolve(let old, let new, let fraction):

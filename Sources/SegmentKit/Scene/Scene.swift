@@ -46,6 +46,9 @@ public indirect enum Layer: Equatable, Sendable {
   case excluding(Rect, [Layer])
   /// A whole picture of glass.
   case glass(GlassLayer)
+  /// Layers of which the ends of a rectangle fade out to the left and right, and nothing beyond them
+  /// shows; lengths in points, 0 for an end that does not fade.
+  case fadingEdges(Rect, left: Double, right: Double, [Layer])
   /// Layers moved by a vector.
   case offset(Point, [Layer])
   /// A line of a width along a path, its ends and joins round.
@@ -64,6 +67,8 @@ extension Layer {
     switch self {
     case .clip(let shape, let layers): .clip(shape, try change(layers))
     case .excluding(let rect, let layers): .excluding(rect, try change(layers))
+    case .fadingEdges(let rect, let left, let right, let layers):
+      .fadingEdges(rect, left: left, right: right, try change(layers))
     case .offset(let vector, let layers): .offset(vector, try change(layers))
     case .group(let opacity, let layers): .group(opacity: opacity, try change(layers))
     case .dissolve(let old, let new, let fraction):
@@ -109,5 +114,5 @@ extension Scene {
 
 extension ControlLayout {
   /// The selection of glass at rest.
-  var restingSelection: GlassSelection { selectionFrame.map { .platter($0) } ?? .none }
+  var restingSelection: GlassSelection { .platters(selectionFrames) }
 }

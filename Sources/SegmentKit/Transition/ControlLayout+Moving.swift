@@ -16,10 +16,14 @@ extension ControlLayout {
     for index in end.segments.indices {
       result.segments[index] = segments[index].moving(to: end.segments[index], by: widths)
     }
-    if let selectionFrame, let target = end.selectionFrame {
-      let area = mix(selectionFrame, target, pill)
+    result.selectionFrames = zip(selectionFrames, end.selectionFrames).map { old, target in
+      let area = mix(old, target, pill)
       // A spring that overshoots would move the selected area off the track.
-      result.selectionFrame = (0...1).contains(pill) ? area : area.kept(on: result, beside: target)
+      return (0...1).contains(pill) ? area : area.kept(on: result, beside: target)
+    }
+    if let old = scroll?.fades, let new = end.scroll?.fades {
+      result.scroll?.fades.left = max(0, mix(old.left, new.left, widths))
+      result.scroll?.fades.right = max(0, mix(old.right, new.right, widths))
     }
     for index in end.separators.indices {
       let (from, to) = (separators[index], end.separators[index])
@@ -35,12 +39,10 @@ extension ControlLayout {
     result.size = canvas
     guard x != 0 else { return result }
     result.frame.x += x
-    result.selectionFrame?.x += x
+    result.scroll?.viewport.x += x
+    for index in selectionFrames.indices { result.selectionFrames[index].x += x }
     for index in segments.indices {
-      result.segments[index].frame.x += x
-      result.segments[index].iconFrame?.x += x
-      result.segments[index].labelFrame?.x += x
-      result.segments[index].baseline?.x += x
+      result.segments[index].shift(by: x)
     }
     for index in separators.indices { result.separators[index].frame.x += x }
     return result
@@ -56,10 +58,26 @@ extension SegmentLayout {
     if let from = labelFrame, let to = end.labelFrame {
       result.labelFrame = mix(from, to, fraction)
     }
-    if let from = baseline, let to = end.baseline {
-      result.baseline = Point(x: mix(from.x, to.x, fraction), y: mix(from.y, to.y, fraction))
+    for (index, line) in lines.enumerated() where end.lines.indices.contains(index) {
+      result.lines[index].baseline = mix(line.baseline, end.lines[index].baseline, fraction)
+    }
+    if let from = badge, let to = end.badge {
+      result.badge?.frame = mix(from.frame, to.frame, fraction)
+      if let old = from.baseline, let new = to.baseline {
+        result.badge?.baseline = mix(old, new, fraction)
+      }
     }
     return result
+  }
+
+  /// Moves the segment with all that is in it.
+  fileprivate mutating func shift(by x: Double) {
+    frame.x += x
+    iconFrame?.x += x
+    labelFrame?.x += x
+    badge?.frame.x += x
+    badge?.baseline?.x += x
+    for index in lines.indices { lines[index].baseline.x += x }
   }
 }
 
@@ -79,6 +97,10 @@ extension Rect {
 /// A number interpolated between two, exactly the second at 1.
 private func mix(_ a: Double, _ b: Double, _ fraction: Double) -> Double {
   fraction == 1 ? b : a + (b - a) * fraction
+}
+
+private func mix(_ a: Point, _ b: Point, _ fraction: Double) -> Point {
+  Point(x: mix(a.x, b.x, fraction), y: mix(a.y, b.y, fraction))
 }
 
 private func mix(_ a: Rect, _ b: Rect, _ fraction: Double) -> Rect {

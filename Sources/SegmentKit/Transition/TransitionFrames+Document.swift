@@ -20,7 +20,7 @@ extension TransitionFrames {
               .object([("x", .number($0.frame.x)), ("width", .number($0.frame.width))])
             })
         ),
-        ("pill", layout.selectionFrame?.document ?? .null),
+        ("pill", layout.selectionFrames.first?.document ?? .null),
       ])
     }
     return .object([

@@ -91,7 +91,7 @@ public struct TransitionFrames: Sendable {
   /// The marked area and the contents of a frame, or all of it where they are one.
   func movingLayers(at index: Int) -> [Layer] {
     guard let composer = composer(at: index) else { return scene(at: index).layers }
-    return composer.selection() + composer.contents()
+    return composer.scrolled(composer.selection() + composer.contents())
   }
 
   private func composer(at index: Int) -> ControlComposer? {
@@ -179,7 +179,7 @@ extension Renderer {
           setting: "path", value: "\(index)", allowed: "0 to \(control.segments.count - 1)"))
     }
     var resting = control
-    resting.selection = transition.path[0]
+    resting.selection = [transition.path[0]]
     let (look, typesetter) = (try look(of: resting), try typesetter(for: control))
     let changes = zip(transition.path, transition.path.dropFirst())
     let steps = try changes.map { (old, new) throws(RenderError) in

@@ -32,17 +32,22 @@ extension TransitionStep {
 
   /// The marked area lifts into a lens and settles again; without motion it cross-fades.
   private func glassScene(at frame: Int, fraction: Double, canvas: Size) -> Scene {
-    if isDissolving, let from = start.selectionFrame, let to = end.selectionFrame {
+    if isDissolving, let from = start.selectionFrames.first, let to = end.selectionFrames.first {
       let (old, new) = (start.placed(in: canvas), end.placed(in: canvas))
       let glass = glass(around: new.frame)
-      let inks = [old, new].map { composer($0, glass: (glass, .none)).contents() }
+      let inks = [old, new].map { layout in
+        let composer = composer(layout, glass: (glass, .none))
+        return composer.scrolled(composer.contents())
+      }
       let selection = GlassSelection.crossFade(from: from, to: to, fraction: fraction)
       let layer = GlassLayer(
         glass: glass, selection: selection, ink: [.dissolve(inks[0], inks[1], fraction: fraction)])
       return Scene(size: new.size, scale: new.scale, layers: [.glass(layer)])
     }
     let layout = layout(at: frame, canvas: canvas)
-    let selection = layout.selectionFrame.map { GlassSelection.lens($0, lift: lift(at: frame)) }
+    let selection = layout.selectionFrames.first.map {
+      GlassSelection.lens($0, lift: lift(at: frame))
+    }
     return Scene(composer(layout, glass: (glass(around: layout.frame), selection ?? .none)))
   }
 
@@ -86,7 +91,7 @@ extension Scene {
   /// is an insertion and a removal, whose default transition is opacity.
   init(crossFading before: ControlComposer, _ after: ControlComposer, fraction: Double) {
     let (old, new) = (before.layout, after.layout)
-    var layers = after.background() + after.border()
+    var layers: [Layer] = []
     for index in new.segments.indices {
       guard old.segments[index].isSelected != new.segments[index].isSelected else {
         layers += after.cell(index)
@@ -95,7 +100,9 @@ extension Scene {
       layers.append(.group(opacity: 1 - fraction, before.cell(index)))
       layers.append(.group(opacity: fraction, after.cell(index)))
     }
-    self.init(size: new.size, scale: new.scale, layers: layers)
+    self.init(
+      size: new.size, scale: new.scale,
+      layers: after.background() + after.border() + after.scrolled(layers))
   }
 
   /// A scene in which one still dissolves into the other, for those who ask for less motion; what

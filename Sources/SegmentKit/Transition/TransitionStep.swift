@@ -34,7 +34,7 @@ struct TransitionStep: Sendable {
     _ transition: Transition, from old: Int, to new: Int, look: Look, typesetter: Typesetter
   ) throws(RenderError) {
     var (before, after) = (transition.control, transition.control)
-    (before.selection, after.selection) = (old, new)
+    (before.selection, after.selection) = ([old], [new])
     let (from, to) = (
       try LayoutPlan(before, look: look, typesetter: typesetter),
       try LayoutPlan(after, look: look, typesetter: typesetter)
@@ -103,7 +103,7 @@ extension ControlLayout {
   /// The layout with the marked area and separators of another.
   fileprivate func marking(_ other: ControlLayout) -> ControlLayout {
     var result = self
-    result.selectionFrame = other.selectionFrame
+    result.selectionFrames = other.selectionFrames
     result.separators = other.separators
     return result
   }
@@ -125,6 +125,9 @@ extension ControlLayout {
     }
     let moves = zip(segments, end.segments).map { edges($0.frame, $1.frame) }
     let fade = isFading ? 255.0 : 0
-    return (max(moves.max() ?? 0, fade), max(edges(selectionFrame, end.selectionFrame), fade))
+    return (
+      max(moves.max() ?? 0, fade),
+      max(edges(selectionFrames.first, end.selectionFrames.first), fade)
+    )
   }
 }

@@ -114,8 +114,20 @@ extension Setting {
     .number("padding-y", "PT", "space above and below", default: 4, in: "Segment image")
   }
 
-  static var spacing: Setting<Double> {
-    .number("spacing", "PT", "space between icon and label", default: 6, in: "Segment image")
+  static var spacing: Setting<Double?> {
+    .number(
+      "spacing", "PT", "space between icon and label", shown: "6, 2 if vertical",
+      in: "Segment image")
+  }
+  static var axis: Setting<Axis> {
+    .choice(
+      "axis", "AXIS", "icon and label side by side, or one above the other", default: .horizontal,
+      in: "Segment image")
+  }
+  static var iconPosition: Setting<IconPosition> {
+    .choice(
+      "icon-position", "WHERE", "the icon before or above the label, or behind or below it",
+      default: .leading, in: "Segment image")
   }
 
   static var iconSize: Setting<Double> {

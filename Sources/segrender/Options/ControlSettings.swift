@@ -9,7 +9,7 @@ extension Setting {
   static var labels: Setting<[String]> {
     .texts(
       "labels", .text("A,B,C"),
-      "one segment for each label; \\, stands for a comma, an empty label is an icon alone",
+      "one segment for each label; \\, is a comma, \\n a new line, an empty label an icon alone",
       in: "Segments", isRepeatable: false, read: escapedItems)
   }
 
@@ -43,17 +43,36 @@ extension Setting {
       in: "Segments")
   }
 
-  /// The selected segment's index; `nil` where none is selected.
-  static var selected: Setting<Int?> {
+  /// The indices of the selected segments.
+  static var selected: Setting<[Int]> {
     let option = Option(
-      "selected", .text("N", suggesting: ["none"]), "the selected segment, from 0, or none",
-      default: "0", section: "Segments")
-    return Setting<Int?>(option, initial: 0) { (text) throws(ValueError) in
-      if text == "none" { return nil }
-      guard let index = Int(text) else {
-        throw .unreadable(text, expected: "a whole number from 0, or none")
+      "selected", .text("N,N", suggesting: ["none"]),
+      "the selected segment, from 0, or several, or none", default: "0", section: "Segments")
+    return Setting<[Int]>(option, initial: [0]) { (text) throws(ValueError) in
+      text == "none" ? [] : try readIndices(text)
+    }
+  }
+
+  /// The badges of single segments; `nil` for one without.
+  static var badges: Setting<[Control.Badge?]> {
+    let option = Option(
+      "badges", .text("B,B", suggesting: ["none", "dot"]),
+      "a badge for each segment: a number, dot or a text; empty for none", section: "Segments")
+    return Setting<[Control.Badge?]>(option, initial: []) {
+      escapedItems($0).map(Control.Badge.init)
+    }
+  }
+
+  /// The colours of single segments; `nil` for one in the look's.
+  static var tints: Setting<[TintSource?]> {
+    let option = Option(
+      "tints", .text("C,C", suggesting: ["none"] + TintSource.names),
+      "a colour for each segment: #RRGGBB, or one of the system's such as red; empty for the look's",
+      section: "Segments")
+    return Setting<[TintSource?]>(option, initial: []) { (text) throws(ValueError) in
+      try listItems(text).map { (item) throws(ValueError) in
+        try item.isEmpty || item == "none" ? nil : TintSource(String(item))
       }
-      return index
     }
   }
 
@@ -117,6 +136,11 @@ extension Setting {
       in: "Size")
   }
 
+  static var scrollTarget: Setting<Int?> {
+    .whole(
+      "scroll-to", "N", "the segment in the middle where segments are scrolled, from 0",
+      in: 0...Int.max, shown: "the selected one", section: "Size")
+  }
   static var margin: Setting<Double?> {
     .number(
       "margin", "PT", "empty border around the control",
@@ -150,15 +174,26 @@ extension Setting {
   }
 }
 
+extension Control.Badge {
+  /// Reads a badge; `nil` for an empty text and for none.
+  init?(_ text: String) {
+    switch text {
+    case "", "none": return nil
+    case "dot": self = .dot
+    default: self = Int(text).map(Control.Badge.count) ?? .text(text)
+    }
+  }
+}
+
 /// The items of a list without the spaces around them. A backslash before a comma, a space or a
-/// backslash makes that a part of an item.
+/// backslash makes that a part of an item; before an n it is a new line.
 @Sendable func escapedItems(_ list: String) -> [String] {
   var items: [[(scalar: Unicode.Scalar, isEscaped: Bool)]] = [[]]
   var isEscaped = false
   for scalar in list.unicodeScalars {
     if isEscaped {
-      if ![",", " ", "\\"].contains(scalar) { items[items.count - 1].append(("\\", true)) }
-      items[items.count - 1].append((scalar, true))
+      if ![",", " ", "\\", "n"].contains(scalar) { items[items.count - 1].append(("\\", true)) }
+      items[items.count - 1].append((scalar == "n" ? "\n" : scalar, true))
       isEscaped = false
     } else if scalar == "\\" {
       isEscaped = true

@@ -23,12 +23,14 @@ extension Manual {
   }
 
   private static var control: [Option] {
-    options(.labels, .label, .icons, .icon, .iconFolders, .selected, .disabled, .showLabels)
+    options(.labels, .label, .icons, .icon, .iconFolders, .selected, .disabled)
+      + options(.badges, .tints, .showLabels)
       + options(
-        .sizing, .collapsed, .expanded, .width, .height, .device, .overflow, .margin, .scale)
+        .sizing, .collapsed, .expanded, .width, .height, .device, .overflow, .scrollTarget)
+      + options(.margin, .scale)
       + options(.look, .theme, .appearance, .contrast, .transparency, .motion, .glass, .tint)
       + options(.textSize, .boldText, .direction, .locale, .background, .backgroundFit)
-      + options(.paddingX, .paddingY, .spacing, .iconSize, .iconWeight)
+      + options(.axis, .iconPosition, .paddingX, .paddingY, .spacing, .iconSize, .iconWeight)
       + options(.textSizePoints, .textWeight, .lineHeight)
       + options(.font, .fontFolders, .systemFonts, .fontFeatures, .fontStyle, .spec, .maxMemory)
   }

@@ -6,19 +6,22 @@ import SegmentKit
 extension Settings {
   /// The control the settings describe, for one variant of scale, appearance and locale.
   func control(_ variant: Variant) throws(CommandError) -> Control {
-    var control = Control(segments: try segments(), selection: self[.selected])
+    let traits = traits(variant)
+    var control = Control(
+      segments: try segments(for: traits), selection: Set(self[.selected]))
     control.sizing = sizing
     control.width = self[.width]
     control.height = self[.height]
     control.deviceWidth = self[.device]
     control.labelVisibility = self[.showLabels]
     control.overflow = self[.overflow]
+    control.scrollTarget = self[.scrollTarget]
     control.look = self[.look]
     control.glassVariant = self[.glass]
     control.tint = self[.tint]
     control.theme = try theme()
     control.imageStyle = imageStyle
-    control.traits = traits(variant)
+    control.traits = traits
     control.fonts = FontRequest(
       family: self[.font] ?? FontRequest.defaultFamily, directories: self[.fontFolders],
       systemFonts: self[.systemFonts])
@@ -28,35 +31,6 @@ extension Settings {
     control.margin = self[.margin]
     control.icons = try customIcons(of: control)
     return control
-  }
-
-  private func segments() throws(CommandError) -> [Control.Segment] {
-    // In the order given; an empty list is one segment with an icon alone.
-    let labels = all(.labels, .label).flatMap { $0 }
-    guard !labels.isEmpty else {
-      throw fault("cannot draw a control without segments: give --labels A,B,C", in: .labels)
-    }
-    let icons = try icons(count: labels.count)
-    let disabled = self[.disabled]
-    if let index = disabled.first(where: { $0 >= labels.count }) {
-      throw fault("cannot disable segment \(index): give 0 to \(labels.count - 1)", in: .disabled)
-    }
-    return labels.indices.map {
-      Control.Segment(label: labels[$0], icon: icons[$0], isEnabled: !disabled.contains($0))
-    }
-  }
-
-  private func icons(count: Int) throws(CommandError) -> [String?] {
-    let icons = all(.icons, .icon).flatMap { $0 }.map { $0 == "none" ? nil : $0 }
-    switch icons.count {
-    case 0: return Array(repeating: self[.look].defaultIcon, count: count)
-    case 1: return Array(repeating: icons[0], count: count)
-    case count: return icons
-    default:
-      throw fault(
-        "cannot set \(icons.count) icons for \(count) segments: give 1 or \(count)",
-        in: .icons, .icon)
-    }
   }
 
   private var sizing: Sizing? {
@@ -72,6 +46,8 @@ extension Settings {
 
   private var imageStyle: SegmentImageStyle {
     var style = SegmentImageStyle()
+    style.axis = self[.axis]
+    style.iconPosition = self[.iconPosition]
     style.paddingX = self[.paddingX]
     style.paddingY = self[.paddingY]
     style.spacing = self[.spacing]

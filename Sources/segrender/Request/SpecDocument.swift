@@ -4,8 +4,8 @@ import SegmentPrimitives
 
 /// A document with the command's options as camelCase keys.
 ///
-/// Two keys have a form of their own: `segments`, a list of objects with `label`, `icon` and
-/// `enabled`, and `theme`, which may be the theme itself. Paths are relative to the document.
+/// Two keys have a form of their own: `segments`, a list of objects with `label`, `icon`, `badge`,
+/// `tint`, and `enabled` or `disabled`, and `theme`, which may be the theme itself. Paths are relative to the document.
 struct SpecDocument {
   private(set) var given: [Given] = []
   private let path: String
@@ -74,25 +74,48 @@ struct SpecDocument {
       let path = "segments[\(index)]"
       try add("label", [segment["label"] ?? ""], path: path + ".label")
       if hasIcons { try add("icon", [segment["icon"] ?? .null], path: path + ".icon") }
-      if segment["enabled"] == false { disabled.append("\(index)") }
+      if segment["enabled"] == false || segment["disabled"] == true { disabled.append("\(index)") }
     }
+    try addList("badges", of: segments, key: "badge")
+    try addList("tints", of: segments, key: "tint")
     if !disabled.isEmpty, let option = verb.option(named: "disabled") {
       try append(option, disabled.joined(separator: ","), path: "segments")
     }
   }
 
-  /// A segment's object, its keys and the type of `enabled` checked.
+  /// What segments say under a key as one list option; each is read alone first, so that a wrong one
+  /// is named by its place.
+  private mutating func addList(
+    _ name: String, of segments: [JSONObject], key: String
+  ) throws(SpecError) {
+    guard segments.contains(where: { $0[key] != nil }), let option = verb.option(named: name)
+    else { return }
+    var texts: [String] = []
+    for (index, segment) in segments.enumerated() {
+      let path = "segments[\(index)].\(key)"
+      let text = try text(segment[key] ?? .null, of: option, path: path)
+      do { _ = try Given(option, text, from: origin(path)) } catch {
+        throw .value(error, path: path)
+      }
+      texts.append(text.reduce(into: "") { $0 += [",", "\\"].contains($1) ? "\\\($1)" : "\($1)" })
+    }
+    try append(option, texts.joined(separator: ","), path: "segments")
+  }
+
+  /// A segment's object, its keys and the types of `enabled` and `disabled` checked.
   private static func segment(_ item: JSONValue, path: String) throws(SpecError) -> JSONObject {
     guard case .object(let object) = item else {
       throw .invalidValue(path: path, value: item.text(), allowed: "an object")
     }
-    let keys = ["label", "icon", "enabled"]
+    let keys = ["label", "icon", "badge", "tint", "enabled", "disabled"]
     for member in object.members where !keys.contains(member.key) {
       let suggestion = nearestWord(to: member.key, in: keys)
       throw .unknownKey("\(path).\(member.key)", suggestion: suggestion)
     }
-    if let value = object["enabled"], value != true, value != false {
-      throw .invalidValue(path: path + ".enabled", value: value.text(), allowed: "true or false")
+    for key in ["enabled", "disabled"] {
+      if let value = object[key], value != true, value != false {
+        throw .invalidValue(path: "\(path).\(key)", value: value.text(), allowed: "true or false")
+      }
     }
     return object
   }

@@ -1,7 +1,7 @@
 extension Refusal {
-  /// Characters that cannot stand in one line, by their code points.
+  /// Characters that cannot stand in a label, by their code points.
   static let controlCharacters: [Refusal] =
-    [1, 8, 9, 10, 11, 12, 13, 27, 31, 127, 0x80, 0x85, 0x9F, 0x2028, 0x2029].compactMap { code in
+    [1, 8, 9, 11, 12, 13, 27, 31, 127, 0x80, 0x85, 0x9F, 0x2028, 0x2029].compactMap { code in
       Unicode.Scalar(code).map { scalar in
         let digits = String(code, radix: 16, uppercase: true)
         let name = "U+" + String(repeating: "0", count: 4 - digits.count) + digits
