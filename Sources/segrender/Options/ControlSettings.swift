@@ -131,7 +131,9 @@ extension Setting {
 
   static var overflow: Setting<Overflow> {
     .choice(
-      "overflow", "WHAT", "what becomes of a label that does not fit with the least padding",
+      "overflow", "WHAT",
+      "what becomes of a label that does not fit with the least padding; scroll keeps the segments "
+        + "as wide as they want to be and shows a part of them",
       default: .ellipsis,
       in: "Size")
   }

@@ -14,6 +14,9 @@ extension Settings {
       let reason = "the sizing is \(sizing.rawValue), not expanding"
       notes += idle(.collapsed, reason) + idle(.expanded, reason)
     }
+    if self[.overflow] != .scroll {
+      notes += idle(.scrollTarget, "the overflow is \(self[.overflow].rawValue), not scroll")
+    }
     if has(.path) { notes += idle(.from, "--path is given") + idle(.to, "--path is given") }
     if self[.reverse] { notes += idle(.order, "--reverse is given") }
     return notes

@@ -80,6 +80,14 @@ struct SegmentOptionTests {
     #expect(document?["contentOffset"]?["x"]?.number == 50)
   }
 
+  @Test("A scroll target without scrolling is noted, and is an error under --strict")
+  func idleTarget() throws {
+    let options = ["--labels", "A,B", "--scroll-to", "1", "-o", "-"]
+    let run = try Workspace().segrender(options)
+    #expect(run.isDone && run.errors.contains("--scroll-to has no effect"))
+    #expect(try Workspace().segrender(options + ["--strict"]).ending == .exited(1))
+  }
+
   @Test("SVG and PDF fade the same ends as PNG", arguments: ["svg", "pdf"])
   func vectorFades(format: String) throws {
     let workspace = try Workspace()
