@@ -186,6 +186,19 @@ struct BadgeTests {
     #expect(abs(ratio - 3.55) < 0.02)
   }
 
+  @Test("A dot needs 3:1 to what is around it: the track, on white")
+  func dotContrast() throws {
+    let control = Control.of([""], selection: nil).with { control in
+      control.segments[0].badge = .dot
+      control.background = .color(.white)
+    }
+    let renderer = Renderer()
+    let values = try renderer.accessibility(of: control, renderer.compose(control))
+    let contrast = try #require(values[0].badgeContrast)
+    // (0.8638 + 0.05) / (0.2460 + 0.05): (118, 118, 128) at 0.12 on white is (239, 239, 240).
+    #expect(abs(contrast.ratio - 3.087) < 0.03 && contrast.required == 3)
+  }
+
   @Test(
     "A badge is read in the language of the labels",
     arguments: [

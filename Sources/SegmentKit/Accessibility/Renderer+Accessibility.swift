@@ -44,7 +44,7 @@ extension Renderer {
       let texts = segment.lines.compactMap { inks[.text(at: $0.baseline)] }
       var icon = segment.iconFrame.flatMap { inks[.icon(at: $0.origin)] }
       icon?.hidden = segment.badge?.frame
-      let badge = segment.badge?.baseline.flatMap { inks[.text(at: $0)] }
+      let badgeText = segment.badge?.baseline.flatMap { inks[.text(at: $0)] }
       return SegmentAccessibility(
         text: control.textAlternative(of: index),
         labelContrast: try backdrop.contrast(
@@ -52,7 +52,7 @@ extension Renderer {
         iconContrast: try backdrop.contrast(
           of: icon.map { [$0] } ?? [], required: ContrastThreshold.icon),
         badgeContrast: try backdrop.contrast(
-          of: badge.map { [$0] } ?? [], required: planner.badgeContrast),
+          of: segment.badge, look.badge.fill, badgeText, required: planner.badgeContrast),
         targetSize: segment.frame.size)
     }
   }
@@ -73,6 +73,31 @@ private struct InkBackdrop {
     }
     let backdrops = pixels.reduce(into: Set()) { $0.formUnion($1) }
     return InkContrast(of: first.color, on: backdrops.map(color), required: required)
+  }
+
+  /// The contrast of a badge: of the text in it, or of a dot.
+  func contrast(
+    of badge: BadgeLayout?, _ fill: Color, _ text: Ink?, required: Double
+  ) throws(RenderError) -> InkContrast? {
+    guard let badge else { return nil }
+    if badge.line == nil { return contrast(ofDot: fill, in: badge.frame) }
+    return try contrast(of: text.map { [$0] } ?? [], required: required)
+  }
+
+  /// The contrast of a dot that fills a rectangle, in points, to the pixels around that.
+  private func contrast(ofDot color: Color, in frame: Rect) -> InkContrast? {
+    let around = frame.scaled(by: scale).inset(by: -2)
+    let columns = Int(around.x.rounded(.down))...Int(around.maxX.rounded(.up))
+    let rows = Int(around.y.rounded(.down))...Int(around.maxY.rounded(.up))
+    var pixels: Set<UInt32> = []
+    for row in rows where raster.height > row && row >= 0 {
+      let isEdge = row == rows.lowerBound || row == rows.upperBound
+      for column in isEdge ? Array(columns) : [columns.lowerBound, columns.upperBound]
+      where raster.width > column && column >= 0 {
+        pixels.insert(raster[column, row])
+      }
+    }
+    return InkContrast(of: color, on: pixels.map(self.color), required: ContrastThreshold.icon)
   }
 
   /// The opaque colour that a premultiplied pixel shows.

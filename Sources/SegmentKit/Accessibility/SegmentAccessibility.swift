@@ -12,7 +12,7 @@ public struct SegmentAccessibility: Hashable, Sendable {
   public var labelContrast: InkContrast?
   /// The icon's contrast; `nil` without one.
   public var iconContrast: InkContrast?
-  /// The contrast of the text in a badge; `nil` without one.
+  /// The contrast of the text in a badge, or of a dot to what is around it; `nil` without a badge.
   public var badgeContrast: InkContrast?
   /// The area a finger has to hit, in points.
   public var targetSize: Size

@@ -29,7 +29,7 @@ public enum LayoutNote: Hashable, Sendable {
     case label
     /// The icon.
     case icon
-    /// The badge's text.
+    /// The badge's text, or a dot.
     case badge
   }
 
