@@ -7,13 +7,14 @@ extension Renderer {
   /// Refuses a scene that takes more memory than is allowed, or than there is.
   /// - Throws: `RenderError.tooMuchMemory`, `.drawing`.
   func checkMemory(of scene: Scene) throws(RenderError) {
-    var most = 0.0
-    for case .shadow(let shape, let shadow) in scene.layers.flattened {
-      most = max(most, Renderer.byteCount(of: shadow, under: shape, scale: scene.scale))
-    }
-    // Shadows are made one after the other.
-    try checkMemory(
-      most + Renderer.byteCount(width: scene.pixelWidth, height: scene.pixelHeight))
+    let pixels = Renderer.byteCount(width: scene.pixelWidth, height: scene.pixelHeight)
+    try checkMemory(pixels + Renderer.shadowByteCount(in: scene))
+  }
+
+  /// What a picture takes: masks, blurs and the encoder take at most six times the pixels' own four
+  /// bytes (measured).
+  static func byteCount(width: Int, height: Int) -> Double {
+    Double(width) * Double(height) * 24
   }
 
   /// Refuses so many bytes where they are more than is allowed, or than there are.
@@ -26,10 +27,13 @@ extension Renderer {
     throw .drawing(.outOfMemory)
   }
 
-  /// What a picture takes: masks, blurs and the encoder take at most six times the pixels' own four
-  /// bytes (measured).
-  static func byteCount(width: Int, height: Int) -> Double {
-    Double(width) * Double(height) * 24
+  /// What the largest of a scene's shadows takes; they are made one after the other.
+  static func shadowByteCount(in scene: Scene) -> Double {
+    var most = 0.0
+    for case .shadow(let shape, let shadow) in scene.layers.flattened {
+      most = max(most, byteCount(of: shadow, under: shape, scale: scene.scale))
+    }
+    return most
   }
 
   /// What blurring a shadow takes: its ends, each as far from the other as the blur reaches, twice in

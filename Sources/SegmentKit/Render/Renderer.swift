@@ -42,10 +42,13 @@ public final class Renderer {
   public func scene(
     of control: Control, look: Look, layout: ControlLayout
   ) throws(RenderError) -> Scene {
-    try checkMemory(Renderer.byteCount(width: layout.pixelWidth, height: layout.pixelHeight))
-    let scene = try Scene(of: control, look: look, layout: layout)
-    try checkMemory(of: scene)
-    return scene
+    // What glass lies over is drawn at once; everything else when it is known as what.
+    if look.glass != nil {
+      let size = Size(width: Double(layout.pixelWidth), height: Double(layout.pixelHeight))
+      try ControlLayout.checkSize(size, scale: 1)
+      try checkMemory(Renderer.byteCount(width: layout.pixelWidth, height: layout.pixelHeight))
+    }
+    return try Scene(of: control, look: look, layout: layout)
   }
 
   /// Control ─▶ Look ─▶ ControlLayout ─▶ Scene.
@@ -74,6 +77,8 @@ public final class Renderer {
   /// Scene ─▶ Raster.
   /// - Throws: `RenderError.drawing`.
   public func raster(of scene: Scene) throws(RenderError) -> Raster {
+    // What no memory would help is said first.
+    try ControlLayout.checkSize(scene.size, scale: scene.scale)
     try checkMemory(of: scene)
     return try scene.rasterized()
   }
@@ -88,6 +93,7 @@ public final class Renderer {
     _ scene: Scene, as format: StillFormat, stage: (String) -> Void = { _ in }
   ) throws(RenderError) -> [UInt8] {
     if case .vector(let format, let description, let texts) = format {
+      try checkMemory(Renderer.shadowByteCount(in: scene))
       return try scene.vectorDocument(format, description: description, texts: texts)
     }
     let raster = try raster(of: scene)

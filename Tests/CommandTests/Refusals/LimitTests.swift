@@ -18,6 +18,12 @@ struct LimitTests {
     #expect(try workspace.names == ["theme.json"])
   }
 
+  @Test("A vector document, which has no pixels, may be far larger (20, 34)")
+  func vector() throws {
+    let labels = Array(repeating: "A", count: 10_000).joined(separator: ",")
+    try Workspace().segrender(["--labels", labels, "-o", "x.svg"]).requireDone()
+  }
+
   @Test("The limit on memory is an option and a key (34)")
   func option() throws {
     let workspace = try Workspace()
