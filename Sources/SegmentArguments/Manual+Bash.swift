@@ -51,7 +51,12 @@ extension Manual {
         }
       let reply =
         words.isEmpty && kinds.isEmpty
-        ? "" : "COMPREPLY=($(compgen\(words)\(kinds) -- \"$word\")); "
+        ? ""
+        : option.argument.isList
+          // Without a comma both are empty or the word itself.
+          ? "local before=${word%\"${word##*,}\"}; "
+            + "COMPREPLY=($(compgen -P \"$before\"\(words) -- \"${word##*,}\")); "
+          : "COMPREPLY=($(compgen\(words)\(kinds) -- \"$word\")); "
       return "        \(forms)) \(reply)return ;;\n"
     }.joined()
   }

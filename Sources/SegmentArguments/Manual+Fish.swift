@@ -28,12 +28,15 @@ extension Manual {
     if let short = option.short { line += " -s \(short)" }
     switch option.argument.kind {
     case .flag: break
-    case .text, .list, .choice, .choices: line += " -x"
+    case .text, .number, .list, .choice, .choices: line += " -x"
     case .file: line += " -r -F"
     case .folder: line += " -x -a '(__fish_complete_directories)'"
     }
     let words = option.argument.words.joined(separator: " ")
-    if !words.isEmpty { line += " -a \(quoted(words))" }
+    if !words.isEmpty {
+      let list = "(__fish_complete_list , 'printf \"%s\\n\" \(words)')"
+      line += " -a \(quoted(option.argument.isList ? list : words))"
+    }
     return line + " -d \(quoted(option.summary))\n"
   }
 

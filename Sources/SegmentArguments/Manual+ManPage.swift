@@ -15,6 +15,10 @@ extension Manual {
       guard !own.isEmpty || !verb.operands.isEmpty else { continue }
       page += manSections(of: own, verb: verb, title: "THE VERB \(verb.name.uppercased())")
     }
+    for topic in topics() {
+      page += ".SH \"\(roff(topic.title.uppercased()))\"\n"
+      page += topic.entries.map { ".TP\n.B \(roff($0.name))\n\(roff($0.text))\n" }.joined()
+    }
     return page + manExamples()
   }
 

@@ -60,7 +60,7 @@ extension Manual {
     case .folder: "_files -/"
     case _ where words.isEmpty: " "
     case .list, .choices: "_values -s , word \(words)"
-    case .text, .choice: "(\(words))"
+    case .text, .number, .choice: "(\(words))"
     }
   }
 

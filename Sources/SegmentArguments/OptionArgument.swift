@@ -7,6 +7,8 @@ extension Option {
       case flag
       /// Any text.
       case text
+      /// A number, or one of the words.
+      case number
       /// Texts with commas between them.
       case list
       /// One of several words.
@@ -47,6 +49,11 @@ extension Option.Argument {
   public static func text(
     _ placeholder: String, suggesting words: @autoclosure @escaping Words = []
   ) -> Option.Argument { Option.Argument(.text, placeholder, words: words) }
+
+  /// A number, with words that completion offers.
+  public static func number(
+    _ placeholder: String, suggesting words: @autoclosure @escaping Words = []
+  ) -> Option.Argument { Option.Argument(.number, placeholder, words: words) }
 
   /// Texts with commas between them, with words that completion offers for each.
   public static func list(

@@ -51,11 +51,12 @@ extension Setting {
 
   /// A number, or `nil` where the option is not given.
   @inlinable public static func number(
-    _ name: String, _ placeholder: String, suggesting words: [String] = [], _ summary: String,
+    _ name: String, _ placeholder: String,
+    suggesting words: @autoclosure @escaping @Sendable () -> [String] = [], _ summary: String,
     shown: String? = nil, in section: String
   ) -> Setting where Value == Double? {
     let option = Option(
-      name, .text(placeholder, suggesting: words), summary, default: shown, section: section)
+      name, .number(placeholder, suggesting: words()), summary, default: shown, section: section)
     return Setting(option, initial: nil) { (text) throws(ValueError) in try readNumber(text) }
   }
 
@@ -64,7 +65,7 @@ extension Setting {
     _ name: String, _ placeholder: String, _ summary: String, in range: ClosedRange<Int>,
     shown: String? = nil, section: String
   ) -> Setting where Value == Int? {
-    let option = Option(name, .text(placeholder), summary, default: shown, section: section)
+    let option = Option(name, .number(placeholder), summary, default: shown, section: section)
     return Setting(option, initial: nil) { (text) throws(ValueError) in
       try readWhole(text, in: range)
     }
@@ -100,7 +101,7 @@ extension Setting where Value == Double {
     in section: String
   ) -> Setting {
     let shown = value == value.rounded() ? "\(value.description.dropLast(2))" : "\(value)"
-    let option = Option(name, .text(placeholder), summary, default: shown, section: section)
+    let option = Option(name, .number(placeholder), summary, default: shown, section: section)
     return Setting(option, initial: value) { (text) throws(ValueError) in
       try readNumber(text)
     }
@@ -113,7 +114,7 @@ extension Setting where Value == Int {
     _ name: String, _ placeholder: String, _ summary: String, in range: ClosedRange<Int>,
     default value: Int, section: String
   ) -> Setting {
-    let option = Option(name, .text(placeholder), summary, default: "\(value)", section: section)
+    let option = Option(name, .number(placeholder), summary, default: "\(value)", section: section)
     return Setting(option, initial: value) { (text) throws(ValueError) in
       try readWhole(text, in: range)
     }

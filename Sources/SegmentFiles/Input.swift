@@ -49,6 +49,11 @@ public enum Input: Hashable, Sendable {
   }
 }
 
+/// Whether there is something under a path.
+public func exists(path: String) -> Bool {
+  unsafe isValid(path: path) && access(path, F_OK) == 0
+}
+
 /// Whether the system can be given a path: C ends a text at its first zero.
 func isValid(path: String) -> Bool {
   !path.isEmpty && !path.utf8.contains(0)

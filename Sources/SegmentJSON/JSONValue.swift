@@ -72,6 +72,13 @@ public struct JSONObject: Hashable, Sendable {
   }
 }
 
+extension JSONObject: ExpressibleByDictionaryLiteral {
+  /// Makes an object with its members in the order written.
+  public init(dictionaryLiteral elements: (String, JSONValue)...) {
+    self.init(elements.map { Member(key: $0.0, value: $0.1) })
+  }
+}
+
 extension JSONValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral,
   ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, ExpressibleByStringLiteral,
   ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral

@@ -30,19 +30,20 @@ public struct Color: Hashable, Sendable {
       red: Double(red) / 255, green: Double(green) / 255, blue: Double(blue) / 255, alpha: alpha)
   }
 
-  /// Reads `#RGB`, `#RRGGBB` or `#RRGGBBAA`, the `#` optional; `nil` for anything else.
+  /// Reads `#RGB`, `#RGBA`, `#RRGGBB` or `#RRGGBBAA`, the `#` optional; `nil` for anything else.
   public init?(hex text: some StringProtocol) {
     let digits = text.utf8.first == UInt8(ascii: "#") ? text.dropFirst() : text[...]
     let values = digits.compactMap(\.hexDigitValue)
     guard values.count == digits.count, digits.utf8.count == values.count else { return nil }
+    let bytes: [Int]
     switch values.count {
-    case 3: self.init(bytes: values[0] * 17, values[1] * 17, values[2] * 17)
+    case 3, 4: bytes = values.map { $0 * 17 }
     case 6, 8:
-      let bytes = stride(from: 0, to: values.count, by: 2).map { values[$0] * 16 + values[$0 + 1] }
-      self.init(
-        bytes: bytes[0], bytes[1], bytes[2], alpha: bytes.count == 4 ? Double(bytes[3]) / 255 : 1)
+      bytes = stride(from: 0, to: values.count, by: 2).map { values[$0] * 16 + values[$0 + 1] }
     default: return nil
     }
+    self.init(
+      bytes: bytes[0], bytes[1], bytes[2], alpha: bytes.count == 4 ? Double(bytes[3]) / 255 : 1)
   }
 
   /// `#RRGGBB`, or `#RRGGBBAA` where the colour is not opaque; components rounded to bytes.

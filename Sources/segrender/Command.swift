@@ -39,6 +39,8 @@ enum Command {
         settings: given
       ).run()
     case "completion": try ManualVerbs.completion(shell: invocation.operands[0])
+    case "schema":
+      try Console.write([Schema.document(invocation.operands[0])])
     case "man": try ManualVerbs.man()
     case "help":
       let verb = invocation.operands.first.flatMap { Manual.segrender.verb(named: $0) }

@@ -65,7 +65,7 @@ struct Console {
 
 extension [String] {
   /// Each text once, in the order of its first appearance.
-  fileprivate var unique: [String] {
+  var unique: [String] {
     var seen: Set<String> = []
     return filter { seen.insert($0).inserted }
   }

@@ -67,7 +67,8 @@ struct GeneratedTextTests {
   static let lines: [(line: String, offered: [String])] = [
     ("--lab", ["--label", "--labels"]), ("--look ", ["bare", "pill"]), ("an", ["animate"]),
     ("animate --f", ["--fps"]), ("animate --la", []), ("list ", ["fonts", "icons"]),
-    ("compare --q", ["--quiet"]), ("--margin ", ["none"]),
+    ("compare --q", ["--quiet"]), ("--margin ", ["none"]), ("--scale 1,", ["1,1", "1,2", "1,3"]),
+    ("--scale 2,1,3", ["2,1,3"]),
   ]
 
   @Test("bash offers what fits", arguments: lines)

@@ -84,7 +84,7 @@ struct IconLibraryTests {
     arguments: [
       ("star.fil", "star.fill"), ("Star.Fill", "star.fill"), ("haert", "heart"),
       ("magnifyinglass", "magnifyingglass"), ("paintpallete", "paintpalette"), ("hose", "house"),
-      ("gaer", "gear"), ("chevron.rigth", "chevron.right"),
+      ("gaer", "gear"), ("chevron.rigth", "chevron.right"), ("heart.circle", "heart"),
     ])
   func nearMiss(typed: String, meant: String) {
     #expect(IconLibrary.nearestName(to: typed) == meant)

@@ -14,6 +14,7 @@ struct ThemeTests {
     case .color: "#12345678"
     case .weight: "black"
     case .cornerCurve: "circular"
+    case .fontFeatures: ["tnum", "calt=0"]
     }
   }
 
@@ -23,9 +24,10 @@ struct ThemeTests {
       [.number(range.lowerBound - 1), .number(range.upperBound + 1), "12", true, nil, []]
     case .optionalNumber(let range, _):
       [.number(range.lowerBound - 1), .number(range.upperBound + 1), "12", true, []]
-    case .color: ["#12345", "red", 5, nil, ""]
+    case .color: ["#12345", "redd", 5, nil, ""]
     case .weight: ["blackest", 400, nil]
     case .cornerCurve: ["round", 1, nil]
+    case .fontFeatures: ["tnum", ["tabular"], [1], nil]
     }
   }
 

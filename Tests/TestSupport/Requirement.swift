@@ -50,6 +50,15 @@ extension Requirement {
     "Pillow is absent; it is in the package python3-pil",
     isMet: (try? Workspace().run(Pillow.python, ["-c", "import PIL"]).isDone) ?? false)
 
+  /// A Python that has jsonschema: Debian's own, or the first on the path.
+  package static let jsonschemaPython =
+    ["/usr/bin/python3", "python3"].first {
+      (try? Workspace().run($0, ["-c", "import jsonschema"]).isDone) ?? false
+    } ?? "python3"
+  package static let jsonschema = Requirement(
+    "jsonschema is absent; it is in the package python3-jsonschema",
+    isMet: (try? Workspace().run(jsonschemaPython, ["-c", "import jsonschema"]).isDone) ?? false)
+
   package static let dejaVu = font(TestFont.mono, package: "fonts-dejavu-core")
   package static let noto = font(TestFont.thai, package: "fonts-noto-core")
   package static let emoji = font(TestFont.emoji, package: "fonts-noto-color-emoji")

@@ -57,6 +57,12 @@ struct AlternativeWords: Sendable {
     "zh": simplifiedChinese,
   ]
 
+  /// Whether a locale's language is one of those known; one that is not said is taken for English.
+  static func knows(_ locale: String?) -> Bool {
+    let language = (locale ?? "en").prefix { $0 != "-" && $0 != "_" }.lowercased()
+    return byLanguage[language] != nil
+  }
+
   /// The words for a language tag, English where the language is not among those known.
   ///
   /// Chinese goes by its script, which Taiwan, Hong Kong and Macau imply.
@@ -100,7 +106,10 @@ extension Control {
       language: languageTag)
   }
 
-  /// The language of labels and words as a tag that files can hold; English where it is not known.
+  /// Whether the words around the labels are in the locale's language; in English otherwise.
+  public var isTextAlternativeTranslated: Bool { AlternativeWords.knows(traits.locale) }
+
+  /// The language of the words as a tag that files can hold; English where they are English.
   private var languageTag: String {
     guard let locale = traits.locale else { return "en" }
     let tag = locale.split { $0 == "-" || $0 == "_" }.joined(separator: "-")
@@ -109,6 +118,7 @@ extension Control {
         || Character(Unicode.Scalar($0)).isNumber
     }
     // `und` says that the language is undetermined.
+    if isSound, !tag.isEmpty, !isTextAlternativeTranslated { return "en" }
     return isSound && !tag.isEmpty && tag.utf8.count < 64 && locale.utf8.allSatisfy { $0 < 0x80 }
       ? tag : "und"
   }

@@ -64,5 +64,5 @@ struct SheetLettering {
     try rethrowing(RenderError.text, typesetter.metrics(role.style)).capHeight
   }
 
-  private var grid: DeviceGrid { DeviceGrid(scale: typesetter.scale) }
+  var grid: DeviceGrid { DeviceGrid(scale: typesetter.scale) }
 }

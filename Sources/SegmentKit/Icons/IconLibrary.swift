@@ -34,10 +34,17 @@ public enum IconLibrary {
       .icon(pointSize: pointSize, weight: weight, scale: scale)
   }
 
-  /// The name, or alias, that a mistyped one most resembles.
+  /// The name, or alias, that a mistyped one most resembles: of those that begin with the same part,
+  /// as `heart` for `heart.circle`, before all others.
   /// - Returns: `nil` if none is near; see `nearestWord(to:in:)`.
   public static func nearestName(to name: String) -> String? {
-    nearestWord(to: name, in: names + aliases.keys.sorted())
+    let all = names + aliases.keys.sorted()
+    let subject = name.split(at: ".").first
+    let kin = all.filter { $0.split(at: ".").first == subject }
+    let variant = { (name: String) in name.split(at: ".").dropFirst().joined(separator: ".") }
+    let near = nearestWord(to: variant(name), in: kin.map(variant))
+    return kin.first { variant($0) == near } ?? kin.min { $0.count < $1.count }
+      ?? nearestWord(to: name, in: all)
   }
 
   /// In alphabetical order. A control has few icons, which are found sooner than a table is made.

@@ -1,4 +1,5 @@
 public import SegmentGlass
+public import SegmentGraphics
 public import SegmentMotion
 public import SegmentPrimitives
 
@@ -52,6 +53,8 @@ public struct Look: Hashable, Sendable {
   public var badge = Badge()
   /// The text style whose size the labels follow.
   public var textStyle = TextStyleName.footnote
+  /// OpenType features of the labels; those that are asked for of the fonts come after them.
+  public var fontFeatures: [FontFeature] = []
   /// The opacity of a disabled segment's content.
   public var disabledOpacity = 0.5
   /// The widths used where the control names none.

@@ -45,7 +45,7 @@ public struct Theme: Hashable, Sendable {
       throw .notAnObject(path: "the theme", kind: document.kind)
     }
     var sections: [Override] = []
-    for member in members.members {
+    for member in members.members where member.key != "$schema" {
       if let condition = Condition(rawValue: member.key), condition != .always {
         sections += try Theme.flatten(member.value, at: "", condition)
       } else {
@@ -92,41 +92,6 @@ extension Theme.Override {
       let names = Token.all.map(\.path)
       throw .unknownToken(path: path, suggestion: nearestWord(to: path, in: names))
     }
-    switch token.access {
-    case .number(let range, let set): set(&look, try number(in: range))
-    case .optionalNumber(let range, let set):
-      set(&look, value == .null ? nil : try number(in: range))
-    case .color(let set): set(&look, try color())
-    case .weight(let set): set(&look, try choice())
-    case .cornerCurve(let set): set(&look, try choice())
-    }
-  }
-
-  private func number(in range: ClosedRange<Double>) throws(ThemeError) -> Double {
-    guard case .number(let number) = value, range.contains(number) else {
-      throw invalid(
-        "a number from \(Text.number(range.lowerBound)) to \(Text.number(range.upperBound))")
-    }
-    return number
-  }
-
-  private func color() throws(ThemeError) -> Color {
-    guard case .string(let text) = value, let color = Color(hex: text) else {
-      throw invalid("a colour as \"#RRGGBB\" or \"#RRGGBBAA\"")
-    }
-    return color
-  }
-
-  private func choice<Choice: RawRepresentable<String> & CaseIterable>()
-    throws(ThemeError) -> Choice
-  {
-    guard case .string(let text) = value, let choice = Choice(rawValue: text) else {
-      throw invalid("one of \(Choice.allCases.map(\.rawValue).joined(separator: ", "))")
-    }
-    return choice
-  }
-
-  private func invalid(_ allowed: String) -> ThemeError {
-    .invalidValue(path: path, value: value.text(), allowed: allowed)
+    try token.write(value, to: &look)
   }
 }

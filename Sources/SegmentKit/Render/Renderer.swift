@@ -130,7 +130,11 @@ public final class Renderer {
   }
 
   func typesetter(for control: Control) throws(RenderError) -> Typesetter {
-    let (fonts, scale) = (control.fonts, control.traits.scale)
+    var fonts = control.fonts
+    if control.theme != Theme() {
+      fonts.features = try look(of: control).fontFeatures + fonts.features
+    }
+    let scale = control.traits.scale
     if let known = typesetters.first(where: { $0.fonts == fonts && $0.typesetter.scale == scale }) {
       return known.typesetter
     }

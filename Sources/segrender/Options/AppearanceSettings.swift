@@ -43,7 +43,10 @@ extension Setting {
   }
 
   static var tint: Setting<Color?> {
-    .color("tint", "the colour of the outline", shown: "the platform's blue", in: "Appearance")
+    .color(
+      "tint",
+      "the colour of the outline, as CSS writes it: #0A84FF, a name, rgb(), hsl(), "
+        + "color(display-p3 …)", shown: "the platform's blue", in: "Appearance")
   }
 
   static var textSize: Setting<ContentSizeCategory> {
@@ -61,7 +64,7 @@ extension Setting {
   /// The languages of the labels; several give one picture each.
   static var locale: Setting<[String?]> {
     let option = Option(
-      "locale", .text("TAG,TAG"), "language of the labels; several give one picture each",
+      "locale", .list("TAG,TAG"), "language of the labels; several give one picture each",
       section: "Appearance")
     return Setting<[String?]>(option, initial: [nil]) { (text) throws(ValueError) in
       let tags = listItems(text)
@@ -75,8 +78,8 @@ extension Setting {
   static var background: Setting<BackgroundSource> {
     let option = Option(
       "background", .file("WHAT", suggesting: ["none", "photo"]),
-      "none, a colour as #RRGGBB or #RRGGBBAA, linear(#A,#B), linear(DEGREES,#A,#B,…), photo for "
-        + "a made-up one, or a PNG, JPEG or WebP file", default: "none", section: "Appearance")
+      "none, a colour, linear(A,B), linear(DEGREES,A,B,…), photo for a made-up one, or a PNG, "
+        + "JPEG or WebP file", default: "none", section: "Appearance")
     return Setting<BackgroundSource>(option, initial: .none, read: BackgroundSource.read)
   }
 
@@ -163,13 +166,13 @@ extension Setting {
 
   static var font: Setting<String?> {
     .text(
-      "font", .text("FAMILY,FAMILY"), "font family of labels, or several, the first that there is",
+      "font", .list("FAMILY,FAMILY"), "font family of labels, or several, the first that there is",
       shown: FontRequest.defaultFamily, in: "Fonts")
   }
 
   static var fontFeatures: Setting<[FontFeature]> {
     let option = Option(
-      "font-features", .text("TAG,TAG=N"),
+      "font-features", .list("TAG,TAG=N"),
       "OpenType features of labels, such as tnum, ss01 or calt=0", section: "Fonts")
     return Setting<[FontFeature]>(option, initial: []) { (text) throws(ValueError) in
       try listItems(text).map { (item) throws(ValueError) in
@@ -204,15 +207,16 @@ extension Setting {
       in: "Document", isDocumented: false)
   }
 
-  /// An opaque colour as `#RRGGBB`.
+  /// An opaque colour.
   static func color(
     _ name: String, _ summary: String, shown: String, in section: String
   ) -> Setting<Color?> {
-    let option = Option(name, .text("#RRGGBB"), summary, default: shown, section: section)
+    let option = Option(name, .text("COLOR"), summary, default: shown, section: section)
     return Setting<Color?>(option, initial: nil) { (text) throws(ValueError) in
-      guard let color = Color(hex: text), color.alpha == 1 else {
-        throw .unreadable(text, expected: "a colour as #RRGGBB")
+      guard let color = Color(css: text) else {
+        throw .unreadable(text, expected: Color.forms(near: text))
       }
+      guard color.alpha == 1 else { throw .unreadable(text, expected: "an opaque colour") }
       return color
     }
   }

@@ -8,7 +8,7 @@ extension Setting {
   /// The labels that `--labels` lists; with those of `label`, one segment for each.
   static var labels: Setting<[String]> {
     .texts(
-      "labels", .text("A,B,C"),
+      "labels", .list("A,B,C"),
       "one segment for each label; \\, is a comma, \\n a new line, an empty label an icon alone",
       in: "Segments", isRepeatable: false, read: escapedItems)
   }
@@ -21,7 +21,7 @@ extension Setting {
   /// The icons that `--icons` lists.
   static var icons: Setting<[String]> {
     .texts(
-      "icons", .text("N,N,N", suggesting: IconLibrary.names + ["none"]),
+      "icons", .list("N,N,N", suggesting: IconLibrary.names + ["none"]),
       "icons, one for all segments or one for each: built-in names, files of SVG, PNG, WebP or JPEG, "
         + "none; :original behind a file keeps its colours",
       shown: "star.fill, none for bordered", in: "Segments", isRepeatable: false,
@@ -79,7 +79,7 @@ extension Setting {
   /// The indices of the segments that cannot be chosen.
   static var disabled: Setting<[Int]> {
     let option = Option(
-      "disabled", .text("N,N"), "segments that cannot be chosen, from 0", section: "Segments",
+      "disabled", .list("N,N"), "segments that cannot be chosen, from 0", section: "Segments",
       isRepeatable: true)
     return Setting<[Int]>(option, initial: [], read: readIndices)
   }
@@ -152,7 +152,7 @@ extension Setting {
   /// Pixels per point; several give one picture each.
   static var scale: Setting<[Double]> {
     let option = Option(
-      "scale", .text("N,N", suggesting: ["1", "2", "3"]),
+      "scale", .list("N,N", suggesting: ["1", "2", "3"]),
       "pixels per point; several give one picture each", default: "3", section: "Size")
     return Setting<[Double]>(option, initial: [3]) { (text) throws(ValueError) in
       try listItems(text).map { (item) throws(ValueError) in

@@ -1,15 +1,17 @@
 import SegmentArguments
+import SegmentKit
 
 extension Manual {
   /// Everything the command can do.
   static let segrender = Manual(
     program: "segrender", version: Version.number,
     summary: "draws segmented controls without a Mac",
-    verbs: explained + [help])
+    verbs: explained + [help],
+    topics: [("Theme tokens", Token.all.map { ($0.path, $0.details) })])
 
   private static let drawing = [render, animate, curve, measure, scene]
 
-  private static let explained = drawing + [compare, snapshot, list, doctor, completion, man]
+  private static let explained = drawing + [compare, snapshot, list, schema, doctor, completion, man]
 
   private static let help = Verb(
     "help", "explain a verb, as VERB --help does",
@@ -70,7 +72,7 @@ extension Manual {
         "segrender --labels Day,Week --gallery --scale 2 -o gallery.png",
         "all looks, appearances and states on one sheet"),
       Verb.Example(
-        "segrender --labels Cat,Dog --icons cat.fill,dog.fill --each -o '{label}.png'",
+        "segrender --labels Cart,Bell --icons cart.fill,bell.fill --each -o '{label}.png'",
         "one picture for each segment"),
       Verb.Example(
         "segrender --labels Cart,Logo --icons cart.svg,logo@2x.png:original -o out.png",
@@ -150,15 +152,27 @@ extension Manual {
   }
 
   private static let list = Verb(
-    "list", "list built-in icons, looks or fonts",
+    "list", "list built-in icons, looks, fonts or the tokens of themes",
     operands: [
-      Operand(.choice("WHAT", of: ["icons", "looks", "fonts"]), "What to list")
+      Operand(.choice("WHAT", of: ["icons", "looks", "fonts", "tokens"]), "What to list")
     ],
     options: options(
-      .output("draw the looks instead, as .png, .svg or .pdf"), .stillFormat, .scale, .appearance,
-      .iconFolders)
-      + common,
-    examples: [Verb.Example("segrender list looks -o looks.png", "a picture of each look")])
+      .output("draw the icons or looks instead, as .png, .svg or .pdf"), .stillFormat, .scale,
+      .appearance, .iconFolders)
+      + options(.font, .fontFolders) + common,
+    examples: [
+      Verb.Example("segrender list looks -o looks.png", "a picture of each look"),
+      Verb.Example("segrender list icons -o icons.png", "all icons over their names"),
+      Verb.Example("segrender list fonts --font sans-serif", "and which face that is"),
+    ])
+
+  private static let schema = Verb(
+    "schema", "print the JSON Schema of documents or themes, for editors",
+    operands: [Operand(.choice("WHAT", of: ["spec", "theme"]), "What the schema is of")],
+    options: common,
+    examples: [
+      Verb.Example("segrender schema theme > theme.schema.json", "what \"$schema\" may name")
+    ])
 
   private static let doctor = Verb(
     "doctor", "say what this machine renders with, and whether a golden was made with the same",

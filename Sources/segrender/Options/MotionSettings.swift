@@ -17,7 +17,7 @@ extension Setting {
 
   static var path: Setting<[Int]> {
     let option = Option(
-      "path", .text("N,N,N"), "several selections, one change behind the other",
+      "path", .list("N,N,N"), "several selections, one change behind the other",
       section: "Motion")
     return Setting<[Int]>(option, initial: [], read: readIndices)
   }

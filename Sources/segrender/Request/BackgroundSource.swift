@@ -1,5 +1,6 @@
 import SegmentArguments
 import SegmentCodecs
+import SegmentFiles
 import SegmentKit
 import SegmentPrimitives
 
@@ -17,20 +18,28 @@ enum BackgroundSource {
     case "photo": return .photo
     default: break
     }
-    if text.hasPrefix("#"), let color = Color(hex: text) { return .color(color) }
-    if text.hasPrefix("linear("), let gradient = LinearGradient(text) { return .gradient(gradient) }
-    guard !isColor(text) else {
+    if let color = Color(css: text) { return .color(color) }
+    if let gradient = LinearGradient(text) { return .gradient(gradient) }
+    guard !looksLikeColor(text) || exists(path: text) else {
       throw .unreadable(
         text,
-        expected:
-          "none, #RRGGBB, #RRGGBBAA, linear(#A,#B), linear(DEGREES,#A,#B,…), photo or a picture's file"
-      )
+        expected: "none, linear(A,B), linear(DEGREES,A,B,…), photo, a picture's file or "
+          + Color.forms(near: text))
     }
     return .image(path: text)
   }
 
-  /// Whether a text is no path, although an option for a file takes it.
-  static func isColor(_ text: String) -> Bool { text.hasPrefix("#") || text.hasPrefix("linear(") }
+  /// Whether a text is colours, although an option for a file takes it; a file of such a name is
+  /// reached by `./`.
+  static func isColor(_ text: String) -> Bool {
+    Color(css: text) != nil || LinearGradient(text) != nil
+  }
+
+  /// Whether somebody who wrote a text meant a colour rather than a path.
+  static func looksLikeColor(_ text: String) -> Bool {
+    text.hasPrefix("#") || text.contains("(") && text.hasSuffix(")") || text.hasPrefix("linear(")
+      || !text.contains { "./".contains($0) } && nearestWord(to: text, in: Color.names) != nil
+  }
 
   /// The background for a variant; a picture is read and decoded.
   func background(
@@ -47,19 +56,30 @@ enum BackgroundSource {
 }
 
 extension LinearGradient {
-  /// Reads `linear(#A,#B,…)` or `linear(DEGREES,#A,#B,…)` with 2 to 64 colours.
+  /// Reads `linear(A,B,…)` or `linear(DEGREES,A,B,…)` with 2 to 64 colours.
   fileprivate init?(_ text: String) {
     guard text.hasPrefix("linear("), text.hasSuffix(")") else { return nil }
-    var items = text.dropFirst("linear(".count).dropLast()
-      .split(at: ",").map(\.trimmed)
+    var items = LinearGradient.arguments(text.dropFirst("linear(".count).dropLast())
     var angle = 180.0
-    if let first = items.first, !first.hasPrefix("#") {
-      guard let degrees = try? readNumber(first), degrees.magnitude <= 3600 else { return nil }
+    // Digits may be a colour, too: an angle they are where they stand first and are few.
+    if let degrees = items.first.flatMap({ try? readNumber($0) }), degrees.magnitude <= 3600 {
       angle = degrees
       items.removeFirst()
     }
-    let colors = items.compactMap { $0.hasPrefix("#") ? Color(hex: $0) : nil }
+    let colors = items.compactMap { Color(css: String($0)) }
     guard colors.count == items.count, (2...64).contains(colors.count) else { return nil }
     self.init(angle: angle, colors: colors)
+  }
+
+  /// The parts between commas that stand in no inner parentheses.
+  private static func arguments(_ text: Substring) -> [Substring] {
+    text.split(at: ",").reduce(into: [Substring]()) { parts, part in
+      if let last = parts.last, last.filter({ $0 == "(" }).count > last.filter({ $0 == ")" }).count
+      {
+        parts[parts.count - 1] = last + "," + part
+      } else {
+        parts.append(part)
+      }
+    }.map(\.trimmed)
   }
 }

@@ -57,6 +57,12 @@ enum OutputFormat: String, CaseIterable {
     }
   }
 
+  /// The same for a sheet; a PDF without a title goes by its file's name.
+  func still(_ settings: Settings, titled title: String) -> StillFormat {
+    let description = PictureDescription(text: title, language: "en")
+    return still(settings, description: self == .pdf ? description : nil)
+  }
+
   /// SVG may be shown on a terminal.
   var content: Output.Content { self == .svg ? .text : .binary }
 

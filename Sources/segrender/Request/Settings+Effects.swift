@@ -39,6 +39,15 @@ extension Settings {
     return notes
   }
 
+  /// What was given and changes nothing in one sheet of all frames, which is a PNG.
+  var withoutEffectOnSheet: [String] {
+    let reason = "one PNG of all frames is drawn"
+    let flags = [Setting<Bool>.even, .browserSafe, .fingerprint].flatMap { idle($0, reason) }
+    return flags + idle(.quality, reason) + idle(.matte, reason) + idle(.loop, reason)
+      + idle(.compression, reason) + idle(.jobs, reason) + idle(.motionFormat, reason)
+      + (self[.onionSkin] ? idle(.contactSheet, "--onion-skin is given") : [])
+  }
+
   private func idle<Value>(_ setting: Setting<Value>, _ reason: String) -> [String] {
     has(setting) ? ["\(setting.option.longForm) has no effect: \(reason)"] : []
   }

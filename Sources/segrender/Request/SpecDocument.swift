@@ -1,4 +1,5 @@
 import SegmentArguments
+import SegmentFiles
 import SegmentJSON
 import SegmentPrimitives
 
@@ -30,6 +31,7 @@ struct SpecDocument {
         if let option = verb.option(named: "theme") {
           try append(option, member.value.text(), path: member.key)
         }
+      case ("$schema", .string): continue
       case ("theme", .string): try read(member, manual: manual)
       case ("theme", let value):
         throw .invalidValue(
@@ -148,7 +150,10 @@ struct SpecDocument {
   private func located(_ value: String, _ option: Option) -> String {
     switch option.argument.kind {
     case _ where option.name == "icon": IconFile.located(value, in: folder)
-    case .file where option.argument.words.contains(value) || BackgroundSource.isColor(value): value
+    case .file where option.argument.words.contains(value): value
+    case .file where option.name == "background" && BackgroundSource.isColor(value): value
+    case .file where option.name == "background" && BackgroundSource.looksLikeColor(value):
+      exists(path: folder + value) ? folder + value : value
     case .file, .folder: value.hasPrefix("/") ? value : folder + value
     default: value
     }

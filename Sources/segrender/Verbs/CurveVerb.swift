@@ -50,7 +50,8 @@ struct CurveVerb {
     _ plot: MotionPlot, as format: OutputFormat
   ) throws(CommandError) -> [UInt8] {
     let renderer = Renderer()
-    let still = format.still(settings, texts: [])
+    let title = "Motion: " + plot.entries.map(\.name).joined(separator: "; ")
+    let still = format.still(settings, titled: title)
     return try attempt(
       CommandError.render, try renderer.encode(renderer.scene(of: plot), as: still))
   }

@@ -5,7 +5,7 @@ import SegmentFiles
 import SegmentGraphics
 import SegmentKit
 
-/// `segrender list icons | looks | fonts`: names, one a line, or a JSON list; looks as a picture,
+/// `segrender list icons | looks | fonts | tokens`: names, one a line, or a JSON list; looks as a picture,
 /// too.
 struct ListVerb {
   let what: String
@@ -13,8 +13,8 @@ struct ListVerb {
 
   func run() throws(CommandError) {
     guard let output = settings[.output] else { return try writeNames() }
-    guard what == "looks" else {
-      throw .usage("cannot draw \(what): -o draws looks alone; leave it out for the names")
+    guard what == "looks" || what == "icons" else {
+      throw .usage("cannot draw \(what): -o draws icons or looks; leave it out for the names")
     }
     if settings[.json], output == "-" {
       throw .usage("cannot write both the picture and --json to standard output; give -o FILE")
@@ -24,7 +24,7 @@ struct ListVerb {
     let format = try OutputFormat(settings, output: output)
     var files = OutputFiles()
     for (variant, output) in zip(variants, outputs) {
-      let bytes = try looks(variant, as: format)
+      let bytes = try picture(variant, as: format)
       try attempt(CommandError.file, try files.add(bytes, to: output, as: format.content))
     }
     try files.publish(settings)
@@ -32,11 +32,28 @@ struct ListVerb {
   }
 
   private func writeNames() throws(CommandError) {
+    if what == "fonts" { try noteFaces() }
     let names = try names()
     if settings[.json] {
-      try Console.write(JSONValue.array(names.map(JSONValue.string)).text(.pretty) + "\n")
+      let tokens = what == "tokens" ? Token.all.map(\.document) : nil
+      try Console.write(
+        JSONValue.array(tokens ?? names.map(JSONValue.string)).text(.pretty) + "\n")
     } else {
       try Console.write(lines: names)
+    }
+  }
+
+  /// Says which face labels are drawn from, and of which file.
+  private func noteFaces() throws(CommandError) {
+    let renderer = Renderer()
+    var control = Control(segments: [Control.Segment(label: "segrender")])
+    control.fonts = FontRequest(
+      family: settings[.font] ?? FontRequest.defaultFamily, directories: settings[.fontFolders],
+      systemFonts: settings.has(.font) ? .auto : .never)
+    _ = try attempt(CommandError.render, try renderer.segmentImages(of: control))
+    let console = Console(isQuiet: settings[.quiet], isStrict: false)
+    for file in renderer.fontFiles {
+      console.note("\(control.fonts.family) is \(file.family) \(file.style): \(file.path)")
     }
   }
 
@@ -48,8 +65,26 @@ struct ListVerb {
       return names.sorted()
     case "icons": return IconLibrary.names
     case "looks": return Look.Name.allCases.map(\.rawValue)
+    case "tokens": return Token.all.map { "\($0.path)  \($0.details)" }
     default: return installedFontFamilies()
     }
+  }
+
+  private func picture(
+    _ variant: Variant, as format: OutputFormat
+  ) throws(CommandError) -> [UInt8] {
+    what == "icons" ? try icons(variant, as: format) : try looks(variant, as: format)
+  }
+
+  private func icons(
+    _ variant: Variant, as format: OutputFormat
+  ) throws(CommandError) -> [UInt8] {
+    var traits = Traits()
+    (traits.scale, traits.appearance) = (variant.scale, variant.appearance)
+    let renderer = Renderer()
+    let still = format.still(settings, titled: "Icons")
+    return try attempt(
+      CommandError.render, try renderer.encode(renderer.iconSheet(traits: traits), as: still))
   }
 
   /// The looks with the labels that the control was first drawn with.
@@ -59,7 +94,7 @@ struct ListVerb {
     let controls = try settings.setting(.labels, to: "Miniatures,Recipes,Paints")
       .setting(.selected, to: "1").galleryControls(variant)
     let renderer = Renderer()
-    let still = format.still(settings, texts: [])
+    let still = format.still(settings, titled: "Looks")
     return try attempt(
       CommandError.render, try renderer.encode(renderer.overview(of: controls), as: still))
   }

@@ -102,6 +102,10 @@ struct RenderVerb {
   ) throws(CommandError) -> [UInt8] {
     let words = job.control.textAlternative(segment: job.segment)
     let isDescribed = settings[.altText]
+    if isDescribed, !job.control.isTextAlternativeTranslated {
+      console.note(
+        "there are no words for \(job.variant.locale ?? "") yet: the alternative text is English")
+    }
     let texts = try texts(isDescribed && !format.isVector ? words : nil)
     // A PDF without a title goes by its file's name.
     let still = format.still(

@@ -123,7 +123,7 @@ extension Refusal {
       ("a token too high", #"{"track": 3}"#, ["track"]),
       ("a token too deep", #"{"height": {"x": 1}}"#, ["height.x"]),
       ("a number for a colour", #"{"track": {"fill": 3}}"#, ["track.fill", "#RRGGBB"]),
-      ("a colour's name", #"{"track": {"fill": "red"}}"#, ["track.fill", "red"]),
+      ("a misspelt name", #"{"track": {"fill": "bleu"}}"#, ["track.fill", "mean blue?"]),
       ("a text for a number", #"{"height": "32"}"#, ["height", "1 to 1000"]),
       ("a negative radius", #"{"track": {"radius": -1}}"#, ["track.radius", "-1"]),
       (
