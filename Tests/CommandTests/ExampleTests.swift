@@ -33,9 +33,9 @@ struct ExampleTests {
       segrender() { "$SEGRENDER" "$@"; }
       mkdir goldens new pictures frames
       segrender --labels A --fingerprint -o golden.png
-      cp golden.png new.png; cp golden.png goldens/a.png; cp golden.png new/a.png
+      cp golden.png new.png; cp golden.png goldens/a.png
       echo '{"labels": ["A", "B"]}' > goldens/strip.json
-      unset CI; segrender snapshot record goldens
+      unset CI; segrender snapshot record goldens; cp goldens/*.png new/
       cp -r "$PICTURES/icons" pictures/; cp pictures/icons/board.svg cart.svg
       cp golden.png logo@2x.png
       segrender animate --labels A,B --fps 50 -o a.apng

@@ -11,7 +11,8 @@ extension Manual {
 
   private static let drawing = [render, animate, curve, measure, scene]
 
-  private static let explained = drawing + [compare, snapshot, list, schema, doctor, completion, man]
+  private static let explained =
+    drawing + [compare, snapshot, list, schema, doctor, completion, man]
 
   private static let help = Verb(
     "help", "explain a verb, as VERB --help does",

@@ -25,7 +25,6 @@ extension Refusal {
         ("of width 0", [PNGFile.header(0, 4), data, end]),
         ("of 2,000,000,000 columns", [PNGFile.header(2_000_000_000, 4), data, end]),
         ("of 60,000 × 60,000 pixels", [PNGFile.header(60_000, 60_000), data, end]),
-        ("from Xcode (CgBI)", [chunk("CgBI", [0x50, 0, 0x20, 6]), header, data, end]),
       ].map { ($0, PNGFile.bytes($1)) }
   }()
 
@@ -38,7 +37,7 @@ extension Refusal {
     [
       Refusal(
         "A background \(name)", drawing("--background", "file.png"), status: 2,
-        mentions: ["file.png"] + (name.contains("CgBI") ? ["CgBI"] : []),
+        mentions: ["file.png"],
         files: ["file.png": bytes]),
       Refusal(
         "A golden \(name)", ["doctor", "file.png"], status: 2, mentions: ["file.png"],
