@@ -7,6 +7,10 @@ public struct Track: Hashable, Sendable {
   /// The largest change it makes, in device pixels, or in byte steps for a change of colour.
   public let distance: Double
 
+  /// The least distance from the target that can be seen, in device pixels: an edge that is an eighth
+  /// of a pixel off changes its pixels by 32 of 255 levels.
+  static let visibleDistance = 0.125
+
   /// Makes a track; a distance that is negative counts as its magnitude, one that is not finite
   /// as 1,000,000.
   public init(_ motion: Motion, distance: Double) {
@@ -15,31 +19,32 @@ public struct Track: Hashable, Sendable {
   }
 
   /// The frame from which the track shows its end, at least 1, and whether that frame still cuts a
-  /// movement of half a device pixel or more, which happens only at `Motion.longestDuration`.
+  /// movement that can be seen, which happens only at `Motion.longestDuration`.
   ///
-  /// A motion with a duration has the frames that play just as long: 0.35 s are 21 frames of 1/60 s,
-  /// and the 21st shows the end. A spring without one, or one that still moves then, ends after the
-  /// last frame that is half a device pixel or more from the target, a clamped one when it arrives.
+  /// A motion with a duration rests at the first frame at or after it: 0.35 s end with frame 21 of
+  /// 60 a second. A spring without one, or one that still moves then, ends after the last frame that
+  /// is ``visibleDistance`` or more from the target, a clamped one when it arrives.
   func end(on clock: FrameClock) -> (frame: Int, isCutShort: Bool) {
     switch motion.course {
-    case .curve(_, let seconds): return (max(1, clock.frame(notBefore: seconds) - 1), false)
+    case .curve(_, let seconds): return (max(1, clock.frame(notBefore: seconds)), false)
     case .spring(let spring):
       // Looked for as far as twice the limit, so that an oscillation that happens to cross its
       // target at the limit does not count as rest.
-      let settled = min(spring.settlingDuration(within: 0.5 / distance), 2 * Motion.longestDuration)
+      let settled = min(
+        spring.settlingDuration(within: Track.visibleDistance / distance),
+        2 * Motion.longestDuration)
       var frame = clock.frame(notBefore: settled)
       while frame > 0, !isMoving(at: frame - 1, on: clock) { frame -= 1 }
       let limit = clock.frame(notBefore: Motion.longestDuration)
       if frame > limit { return (limit, true) }
       // What stopped at its target has nothing left to show of its duration.
       let duration = motion.arrival == nil ? spring.nominalDuration ?? 0 : 0
-      let nominal = clock.frame(notBefore: duration) - 1
-      return (max(1, frame, nominal), false)
+      return (max(1, frame, clock.frame(notBefore: duration)), false)
     }
   }
 
-  /// Whether a frame is half a device pixel or more from the target.
+  /// Whether a frame is still moving where it can be seen.
   private func isMoving(at frame: Int, on clock: FrameClock) -> Bool {
-    abs(motion.progress(at: clock.time(of: frame).value) - 1) * distance >= 0.5
+    abs(motion.progress(at: clock.time(of: frame).value) - 1) * distance >= Track.visibleDistance
   }
 }

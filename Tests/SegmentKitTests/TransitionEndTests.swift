@@ -57,7 +57,7 @@ struct TransitionEndTests {
   @Test("A change that shows nothing ends all the same, and needs no marked area to move")
   func nothingToSee() throws {
     let frames = try TransitionCase(look: .bare, sizing: .equal).frames()
-    #expect(frames.count == 21)
+    #expect(frames.count == 22)
     #expect(try Set(frames.rasters.map(\.pixels)).count == 1)
   }
 

@@ -89,11 +89,11 @@ struct SpringReferenceTests {
   func expandingWidths() throws {
     let timeline = try Timeline([Track(.expanding, distance: 68 * 3)], clock: .sixty)
     let rows = try SeedFrame.all
-    // The table's last row is the moment at which the motion is over: the end of frame 20.
-    #expect(timeline.frameCount == rows.count - 1)
-    #expect(timeline.delays.reduce(Rational(0, 1), +) == Rational(21, 60))
+    // All rows are frames; the last, the rest, is shown as long as the others.
+    #expect(timeline.frameCount == rows.count)
+    #expect(timeline.delays.reduce(Rational(0, 1), +) == Rational(22, 60))
     for (frame, row) in rows.enumerated() {
-      let x = frame < 21 ? Motion.expanding.progress(at: Double(frame) / 60) : 1
+      let x = timeline.progress(of: 0, at: frame)
       #expect(abs(x - row.progress) <= 0.5000001e-9, "frame \(frame)")
       #expect(abs(72 + 68 * x - row.growing) <= 0.50001e-4, "frame \(frame)")
       #expect(abs(140 - 68 * x - row.shrinking) <= 0.50001e-4, "frame \(frame)")

@@ -11,7 +11,7 @@ struct TimelineTests {
   ]
 
   @Test(
-    "A spring ends once nothing moves by half a pixel, and not later",
+    "A spring ends once nothing moves by an eighth of a pixel, and not later",
     arguments: motions, ["24", "30", "59.94", "60", "1000"])
   func end(text: String, rate: String) throws {
     let clock = try FrameClock(parsing: rate)
@@ -23,9 +23,9 @@ struct TimelineTests {
       abs(motion.progress(at: clock.time(of: frame).value) - 1) * 204
     }
     let rest = timeline.lastFrame...3 * timeline.lastFrame
-    #expect(rest.allSatisfy { pixelsLeft($0) < 0.5 })
+    #expect(rest.allSatisfy { pixelsLeft($0) < 0.125 })
     if case .spring(let spring) = motion.course, spring.nominalDuration == nil {
-      #expect(pixelsLeft(timeline.lastFrame - 1) >= 0.5)
+      #expect(pixelsLeft(timeline.lastFrame - 1) >= 0.125)
     }
   }
 
@@ -71,13 +71,22 @@ struct TimelineTests {
       ],
       clock: .sixty, hold: Rational(1, 1))
     #expect(timeline.lastFrame > 20)
-    #expect(timeline.progress(of: 0, at: 19) != 1)
-    #expect(timeline.progress(of: 0, at: 20) == 1)
-    #expect(timeline.progress(of: 1, at: 20) != 1)
-    #expect(timeline.progress(of: 2, at: 4) == Motion.crossFade.progress(at: 4.0 / 60))
-    #expect(timeline.progress(of: 2, at: 5) == 1)
+    #expect(timeline.progress(of: 0, at: 20) != 1)
+    #expect(timeline.progress(of: 0, at: 21) == 1)
+    #expect(timeline.progress(of: 1, at: 21) != 1)
+    #expect(timeline.progress(of: 2, at: 5) == Motion.crossFade.progress(at: 5.0 / 60))
+    #expect(timeline.progress(of: 2, at: 6) == 1)
     #expect(timeline.delays.last == Rational(61, 60))
     #expect(timeline.delays.dropLast().allSatisfy { $0 == Rational(1, 60) })
+  }
+
+  @Test("Linear over a second at 4 frames a second shows every quarter, and the rest")
+  func quarters() throws {
+    let motion = try Motion(.linear, duration: 1)
+    let clock = try FrameClock(framesPerSecond: Rational(4, 1))
+    let timeline = try Timeline([Track(motion, distance: 100)], clock: clock)
+    let progress = (0..<timeline.frameCount).map { timeline.progress(of: 0, at: $0) }
+    #expect(progress == [0, 0.25, 0.5, 0.75, 1])
   }
 
   @Test(
@@ -88,7 +97,7 @@ struct TimelineTests {
     for frames in 2...max(2, min(500, rate * 10)) where frames <= rate * 10 {
       let motion = try Motion(.linear, duration: Double(frames) / Double(rate))
       let timeline = try Timeline([Track(motion, distance: 100)], clock: clock)
-      #expect(timeline.frameCount == frames)
+      #expect(timeline.lastFrame == frames)
       #expect(timeline.delays.allSatisfy { $0 == Rational(1, rate) })
     }
   }

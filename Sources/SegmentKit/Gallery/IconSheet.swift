@@ -16,8 +16,8 @@ extension Renderer {
 
 /// Icons in rows, as many columns as make the sheet nearly square; lengths in points.
 private struct IconSheet {
-  private static let (margin, columns) = (24.0, 8)
-  private static let cell = Size(width: 136, height: 84)
+  private static let (margin, columns) = (24.0, 14)
+  private static let cell = Size(width: 172, height: 84)
 
   let lettering: SheetLettering
 

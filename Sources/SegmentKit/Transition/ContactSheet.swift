@@ -32,7 +32,9 @@ extension Renderer {
     var time = 0.0
     for (index, delay) in frames.delays.enumerated() {
       let origin = grid.origin(of: index)
-      layers.append(.offset(origin, frames.scene(at: index).layers))
+      // A frame's background would fill the whole sheet.
+      let cell = Shape(Rect(x: 0, y: 0, width: frames.size.width, height: frames.size.height))
+      layers.append(.offset(origin, [.clip(cell, frames.scene(at: index).layers)]))
       let caption =
         "\(index)   \(Text.number(time, decimals: 3)) s   "
         + "\(Text.number(frames.progress(at: index) * 100, decimals: 1)) %"

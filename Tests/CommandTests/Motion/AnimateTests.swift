@@ -55,9 +55,9 @@ struct AnimateTests {
   func json() throws {
     let timeline = try Workspace().timeline(["--pill-motion", "width"])
     #expect(timeline["fps"] == 60)
-    #expect(timeline["duration"] == 0.35)
+    #expect(timeline["duration"]?.number == 22.0 / 60)
     let frames = timeline["frames"]?.items ?? []
-    #expect(frames.count == 21)
+    #expect(frames.count == 22)
     let rows = try SeedFrame.all
     for (index, frame) in frames.dropLast().enumerated() {
       #expect(abs((frame["time"]?.number ?? -1) - Double(index) / 60) < 1e-12)
@@ -81,8 +81,8 @@ struct AnimateTests {
     try workspace.animate(play, to: "%04d.png")
     let frames = try workspace.names.map { try workspace.bytes(of: $0) }
     #expect(zip(frames, frames.dropFirst()).allSatisfy { $0 != $1 })
-    // ln(2 · 204 px ÷ 0.5 px · 2/√3) ÷ 5 = 1.4 s bounds the envelope of ζ = 0.5, ω = 10.
-    #expect((40...84).contains(frames.count))
+    // ln(2 · 204 px ÷ 0.125 px · 2/√3) ÷ 5 = 1.65 s bounds the envelope of ζ = 0.5, ω = 10.
+    #expect((40...99).contains(frames.count))
   }
 
   @Test("A spring too weak to rest is cut at ten seconds, and that is said (A25)")
@@ -126,8 +126,8 @@ struct AnimateTests {
     try workspace.animate(["--contact-sheet"], to: "sheet.png")
     try workspace.animate(["--onion-skin"], to: "onion.png")
     let sheet = PNGFile(try workspace.bytes(of: "sheet.png"))
-    // Three columns of 284 points and seven rows of 32, captions of 18, gaps of 16 around.
-    #expect(sheet.size == [16 + 3 * 300, 16 + 7 * 66])
+    // Three columns of 284 points and nine rows of 32, captions of 18, gaps of 16 around.
+    #expect(sheet.size == [16 + 3 * 300, 16 + 9 * 66])
     #expect(try PNGFile(workspace.bytes(of: "onion.png")).size == [284, 32])
   }
 }
