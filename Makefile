@@ -64,7 +64,7 @@ sanitize: setup ## the tests of the targets that wrap C, under AddressSanitizer
 	LSAN_OPTIONS=suppressions=Scripts/leaks.supp swift test --sanitize=address \
 	  --scratch-path .build/sanitize
 
-fuzz: build ## feed the command broken arguments, documents and pictures for a minute
+fuzz: build ## feed the command broken arguments and files, under limits, for a minute
 	Scripts/fuzz $(SEGRENDER)
 
 bench: build ## measure against the C floor and the peers, on tmpfs; writes out/bench.md
