@@ -68,6 +68,26 @@ import TestSupport
     #expect(stored[2].data == Array("Title\0\0\0en-GB\0\0Size".utf8))
   }
 
+  @Test("Long texts are compressed where they are to be, and Pillow reads them", .needs(.pillow))
+  func compressedTexts() throws {
+    let words = String(repeating: "segment ", count: 200)
+    let texts = [
+      PNGText(keyword: "Plain", text: words, isCompressed: true),
+      PNGText(keyword: "Umlaut", text: words + "ö", isCompressed: true),
+    ]
+    let bytes = try PNGEncoder().encode(
+      raster: Raster(width: 1, height: 1), metadata: PNGMetadata(texts: texts))
+    #expect(try PNGDecoder().decode(bytes).texts.map(\.text) == texts.map(\.text))
+    let stored = PNGFile(bytes).chunks.filter { $0.type.hasSuffix("Xt") }
+    #expect(stored.map(\.type) == ["zTXt", "iTXt"] && stored.allSatisfy { $0.data.count < 100 })
+    let workspace = try Workspace()
+    try workspace.write(bytes, to: "a.png")
+    let script =
+      "from PIL import Image; i = Image.open('a.png').info; print(i['Plain'], i['Umlaut'])"
+    let run = try workspace.run(Pillow.python, ["-c", script])
+    #expect(run.text == "\(words) \(words)ö\n")
+  }
+
   @Test(
     "A keyword that a PNG cannot hold is refused",
     arguments: ["", " x", "x ", "a  b", "schön", String(repeating: "k", count: 80), "a\nb"])

@@ -67,13 +67,18 @@ extension PNGChunkWriter {
     guard text.hasValidKeyword else { throw .keywordInvalid(text.keyword) }
     guard text.hasValidText else { throw .textInvalid(keyword: text.keyword) }
     let keyword = Array(text.keyword.utf8) + [0]
-    if text.language == nil && text.text.utf8.allSatisfy({ $0 < 0x80 }) {
-      append(.text, keyword + text.text.utf8)
-    } else {
-      // Not compressed (two bytes), then the language and no translated keyword, each ended by 0.
-      append(
-        .internationalText,
-        keyword + [0, 0] + (text.language ?? "").utf8 + [0, 0] + text.text.utf8)
+    let isPlain = text.language == nil && text.text.utf8.allSatisfy { $0 < 0x80 }
+    let bytes = Array(text.text.utf8)
+    // The method 0 is zlib, the only one; 9 is as small as libdeflate gets without its slow search.
+    let data =
+      text.isCompressed ? try ZlibCompressor(level: 9).compress(bytes.span) : bytes
+    switch (isPlain, text.isCompressed) {
+    case (true, false): append(.text, keyword + data)
+    case (true, true): append(.compressedText, keyword + [0] + data)
+    case (false, let isCompressed):
+      // The flag, the method, the language and no translated keyword, each of these ended by 0.
+      let head = [isCompressed ? 1 : 0, 0] + Array((text.language ?? "").utf8) + [0, 0]
+      append(.internationalText, keyword + head + data)
     }
   }
 }
@@ -105,6 +110,8 @@ struct PNGChunkType: Equatable, Sendable {
   static let transparency = PNGChunkType("tRNS")
   /// Textual data in ASCII.
   static let text = PNGChunkType("tEXt")
+  /// Textual data in ASCII, compressed.
+  static let compressedText = PNGChunkType("zTXt")
   /// International textual data, with its language.
   static let internationalText = PNGChunkType("iTXt")
   /// The image data: a zlib stream of filtered scanlines.

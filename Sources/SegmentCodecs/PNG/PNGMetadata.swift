@@ -16,7 +16,8 @@ public struct PNGMetadata: Equatable, Sendable {
 
 /// A text stored in a PNG under a keyword, such as `Description`.
 ///
-/// Stored as `tEXt` where it is plain ASCII and names no language, as uncompressed `iTXt` otherwise.
+/// Stored as `tEXt` where it is plain ASCII and names no language, as `iTXt` otherwise; where it is to
+/// be compressed, as `zTXt` or a compressed `iTXt` where it is to be compressed.
 public struct PNGText: Equatable, Sendable {
   /// What the text is: 1…79 printable ASCII characters without outer or double spaces.
   public var keyword: String
@@ -24,9 +25,14 @@ public struct PNGText: Equatable, Sendable {
   public var text: String
   /// The language of the text as a BCP 47 tag such as `pt-BR`, or `nil` if it has none.
   public var language: String?
+  /// Whether it is stored compressed, as long texts should be; files that are read do not tell.
+  public var isCompressed: Bool
 
-  /// Makes a text.
-  public init(keyword: String, text: String, language: String? = nil) {
+  /// Makes a text, not compressed by default.
+  public init(
+    keyword: String, text: String, language: String? = nil, isCompressed: Bool = false
+  ) {
+    self.isCompressed = isCompressed
     self.keyword = keyword
     self.text = text
     self.language = language

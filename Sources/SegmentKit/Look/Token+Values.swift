@@ -9,7 +9,12 @@ extension Token {
     control.look = look
     control.traits.appearance = appearance
     guard let look = try? Look(for: control) else { return nil }
-    return switch access {
+    return value(in: look)
+  }
+
+  /// What the token is in a look, as a theme would write it.
+  func value(in look: Look) -> JSONValue {
+    switch access {
     case .number(_, let path): .number(look[keyPath: path])
     case .optionalNumber(_, let path): look[keyPath: path].map(JSONValue.number) ?? .null
     case .color(let path): .string(look[keyPath: path].hex)

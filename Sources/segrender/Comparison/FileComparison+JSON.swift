@@ -1,6 +1,7 @@
 import SegmentCodecs
 import SegmentCompare
 import SegmentJSON
+import SegmentKit
 import SegmentPixels
 import SegmentPrimitives
 
@@ -16,6 +17,7 @@ extension FileComparison {
       "coloursAgree": .bool(hasSameColors),
       "greatest": greatest,
       "tolerance": frames.tolerance.document,
+      "changes": .array(changes.map(\.document)),
       "frames": .array(frames.frames.map { $0.document }),
     ]
   }
@@ -28,6 +30,15 @@ extension FileComparison {
       "perceptual": .number(greatest.perceptual), "levels": .number(Double(levels)),
       "frame": .number(Double(frames.farthest?.index ?? 0)),
       "x": .number(Double(greatest.x)), "y": .number(Double(greatest.y)),
+    ]
+  }
+}
+
+extension PictureChange {
+  fileprivate var document: JSONValue {
+    [
+      "kind": .string(kind.rawValue), "sentence": .string(sentence),
+      "amount": amount.map(JSONValue.number) ?? .null,
     ]
   }
 }

@@ -1,17 +1,19 @@
 import SegmentCodecs
 import SegmentCompare
+import SegmentKit
 import SegmentPixels
 import SegmentPrimitives
 
 extension FileComparison {
   /// The verdict in one line, without names, then what is behind it, a line each.
   var lines: [String] {
-    [verdict] + (isSame ? notes : differences) + [greatestText, "tolerance: \(tolerance.text)"]
+    [verdict] + meanings + (isSame ? notes : differences)
+      + [greatestText, "tolerance: \(tolerance.text)"]
   }
 
   /// The verdict and the greatest difference in one line.
   var line: String {
-    let reasons = isSame ? [verdict] : differences
+    let reasons = (isSame ? [verdict] : []) + meanings + (isSame ? [] : differences)
     return (reasons + [greatestText]).joined(separator: "; ")
   }
 
@@ -22,6 +24,13 @@ extension FileComparison {
     if hasSameBytes { return "same: the files are identical" }
     return frames.frames.isEmpty
       ? "same: all pixels are equal, the bytes are not" : "same within the tolerance"
+  }
+
+  /// What changed, by its meaning, a line each.
+  private var meanings: [String] {
+    let limit = 20
+    let lines = changes.prefix(limit).map { "\($0.kind.rawValue): \($0.sentence)" }
+    return lines + (changes.count > limit ? ["and \(changes.count - limit) more changes"] : [])
   }
 
   /// What differs without being a difference.

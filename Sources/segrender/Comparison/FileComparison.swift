@@ -1,6 +1,7 @@
 import SegmentCodecs
 import SegmentCompare
 import SegmentFiles
+import SegmentKit
 import SegmentPixels
 import SegmentPrimitives
 
@@ -21,6 +22,8 @@ struct FileComparison: Sendable {
   let hasSameBytes: Bool
   /// The frames; none are compared where the sizes differ.
   let frames: SequenceComparison
+  /// What the differences mean, where both pictures are recorded; empty for others and for none.
+  var changes: [PictureChange] = []
 
   /// Whether both have the same size.
   var hasSameSize: Bool { a.size == b.size }
@@ -30,6 +33,8 @@ struct FileComparison: Sendable {
   var playsAsOften: Bool { a.playCount == nil || b.playCount == nil || a.playCount == b.playCount }
   /// Whether nothing differs by more than is tolerated.
   var isSame: Bool { hasSameSize && hasSameColors && playsAsOften && frames.isSame }
+  /// Whether nothing differs at all.
+  var isExact: Bool { isSame && frames.frames.isEmpty }
   /// Whether there is more than one frame.
   var isAnimated: Bool { max(frames.counts.a, frames.counts.b) > 1 }
 
@@ -71,6 +76,11 @@ struct FileComparison: Sendable {
       self.b = File(b.path, right)
     }
     self.frames = frames
+    if !hasSameBytes, !isExact, let there = PictureRecord(file: a.bytes),
+      let here = PictureRecord(file: b.bytes)
+    {
+      changes = here.changes(since: there)
+    }
   }
 }
 

@@ -53,7 +53,11 @@ extension Snapshot {
     if here.size == there.size {
       while let rest = try next(&stored, golden) { frames.add(rest, nil) }
     }
-    return FileComparison(there, here, frames)
+    var comparison = FileComparison(there, here, frames)
+    if !comparison.isExact, let recorded = PictureRecord(file: bytes) {
+      comparison.changes = try record(renderer).changes(since: recorded)
+    }
+    return comparison
   }
 
   /// Why the golden may look otherwise: what drew it, its document, and whether it is still what was

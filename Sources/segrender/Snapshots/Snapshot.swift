@@ -54,7 +54,7 @@ struct Snapshot: Sendable {
   /// Writes the picture with its fingerprint.
   func write(to path: String) throws(CommandError) {
     let renderer = Renderer()
-    let texts = [try fingerprint(renderer).text]
+    let texts = [try fingerprint(renderer).text, try record(renderer).text]
     var files = OutputFiles()
     if isMoving {
       try writer(renderer, texts: texts).write(as: .apng, to: path, in: &files)
@@ -83,6 +83,21 @@ struct Snapshot: Sendable {
       try Fingerprint(
         goldenOf: renderer, program: "segrender \(Version.number)", document: documentHash,
         pixels: hash.text))
+  }
+
+  /// What the picture is: its layout, colours, text, layers and motion.
+  func record(_ renderer: Renderer) throws(CommandError) -> PictureRecord {
+    guard isMoving else {
+      let control = try settings.control(variant)
+      let composition = try attempt(CommandError.render, try renderer.compose(control))
+      return PictureRecord(of: control, composition)
+    }
+    let transition = try settings.transition(variant)
+    let frames = try attempt(CommandError.render, try renderer.frames(of: transition))
+    var control = transition.control
+    control.selection = Set(transition.path.suffix(1))
+    let end = try attempt(CommandError.render, try renderer.compose(control))
+    return PictureRecord(of: transition, end: end, frames)
   }
 
   private func scene(_ renderer: Renderer) throws(CommandError) -> Scene {
