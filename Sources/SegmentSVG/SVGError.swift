@@ -10,6 +10,10 @@ public enum SVGError: Error, Hashable, Sendable {
   case tooMuch(of: String, limit: Int)
   /// Nothing in it is drawn, or its box has no area.
   case empty
+  /// Its box is too wide or too high for an icon.
+  case elongated
+  /// It is a symbol template that cannot be used; the words follow "a symbol template that".
+  case template(problem: String)
   /// It uses what is not read here; a full renderer may draw it.
   case unsupported(feature: String)
 }
@@ -25,6 +29,10 @@ extension SVGError: CustomStringConvertible {
     case .tooMuch(let what, let limit):
       "it has more than \(limit) \(what); give a simpler drawing"
     case .empty: "it draws nothing; give a file with a shape and a size"
+    case .elongated:
+      "its box is more than 100 times as long one way as the other; give it a viewBox around "
+        + "what it draws"
+    case .template(let problem): "it is a symbol template that \(problem.printable)"
     case .unsupported(let feature):
       "it has \(feature.printable), which is no plain shape; convert it to outlines"
     }

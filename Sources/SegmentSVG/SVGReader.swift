@@ -11,9 +11,18 @@ struct SVGReader {
   /// How many more steps all paths may have.
   private var stepsLeft = 400_000
 
-  init(_ document: XMLDocument) throws(SVGError) {
+  /// What a file is read for.
+  enum Purpose {
+    /// All that it draws.
+    case picture
+    /// A symbol in one colour: rules that colour its layers do not count.
+    case symbol
+  }
+
+  init(_ document: XMLDocument, for purpose: Purpose = .picture) throws(SVGError) {
     root = document.root
-    sheet = try StyleSheet(document.styleText)
+    let sheet = try StyleSheet(document.styleText)
+    self.sheet = purpose == .symbol ? sheet.monochrome : sheet
   }
 
   /// Where an element stands.

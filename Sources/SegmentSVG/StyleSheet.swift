@@ -37,6 +37,16 @@ struct StyleSheet {
     }.map(\.element)
   }
 
+  /// The sheet without the rules of symbol templates for several colours and for previews.
+  var monochrome: StyleSheet {
+    var result = self
+    let others = ["multicolor-", "hierarchical-", "SFSymbolsPreview"]
+    result.rules.removeAll { rule in
+      rule.selector.classes.contains { name in others.contains(where: name.hasPrefix) }
+    }
+    return result
+  }
+
   /// The declarations for an element, those that count most last.
   func declarations(for element: XMLElement) -> [(name: String, value: String)] {
     guard !rules.isEmpty else { return [] }
@@ -78,7 +88,7 @@ struct StyleSheet {
 private struct Selector {
   private var name: Substring?
   private var id: Substring?
-  private var classes: [Substring] = []
+  private(set) var classes: [Substring] = []
 
   /// - Returns: `nil` for what no still picture has, such as an element under a pointer.
   /// - Throws: `SVGError.unsupported` for what depends on where an element stands.

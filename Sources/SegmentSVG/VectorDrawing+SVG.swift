@@ -9,12 +9,38 @@ extension VectorDrawing {
   /// is drawn. Nothing outside the bytes is read, and the work is bounded.
   /// - Throws: `SVGError`; `.unsupported` for what a full renderer may draw.
   public init(svg bytes: [UInt8]) throws(SVGError) {
-    if bytes.starts(with: [0x1F, 0x8B]) { throw .unsupported(feature: "gzip compression") }
-    let document = try XMLDocument(parsing: bytes)
-    guard document.root.name == "svg" else { throw .notSVG(root: document.root.name) }
+    self = try VectorDrawing(XMLDocument(svg: bytes))
+  }
+
+  fileprivate init(_ document: XMLDocument) throws(SVGError) {
     var reader = try SVGReader(document)
     self = try reader.drawing()
     guard !nodes.isEmpty else { throw .empty }
+  }
+}
+
+/// What an SVG file is meant as.
+public enum SVGContent: Equatable, Sendable {
+  /// One drawing.
+  case drawing(VectorDrawing)
+  /// A symbol with variants: the file has a group for one of them.
+  case symbol(SymbolTemplate)
+
+  /// Reads an SVG file of plain shapes; see `VectorDrawing.init(svg:)`.
+  /// - Throws: `SVGError`; `.template` for a symbol template that cannot be used.
+  public init(svg bytes: [UInt8]) throws(SVGError) {
+    let document = try XMLDocument(svg: bytes)
+    self =
+      SymbolReader.isTemplate(document.root)
+      ? .symbol(try SymbolReader(document).template()) : .drawing(try VectorDrawing(document))
+  }
+}
+
+extension XMLDocument {
+  fileprivate init(svg bytes: [UInt8]) throws(SVGError) {
+    if bytes.starts(with: [0x1F, 0x8B]) { throw .unsupported(feature: "gzip compression") }
+    self = try XMLDocument(parsing: bytes)
+    guard root.name == "svg" else { throw .notSVG(root: root.name) }
   }
 }
 
@@ -25,6 +51,9 @@ extension SVGReader {
     let whole = box?.size ?? Size(width: 100, height: 100)
     guard let size = try givenSize(box) else { return try inkDrawing() }
     guard size.width > 0, size.height > 0 else { throw .empty }
+    guard size.width <= 100 * size.height, size.height <= 100 * size.width else {
+      throw .elongated
+    }
     var place = Place(viewport: box == nil ? size : whole)
     place.style = try SVGStyle().style(of: root, sheet)
     guard place.style.isDisplayed else { throw .empty }

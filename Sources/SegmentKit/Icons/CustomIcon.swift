@@ -8,6 +8,8 @@ public struct CustomIcon: Equatable, Sendable {
   public enum Artwork: Equatable, Sendable {
     /// Shapes, set as tall as the boxes of the built-in icons.
     case drawing(VectorDrawing)
+    /// A symbol with variants, set beside text as its guides say.
+    case symbol(SymbolTemplate)
     /// Pixels made for a height, set as tall as the boxes of the built-in icons.
     case rendered(Raster)
     /// One picture in pixels for one or more scales, set as large as it says.
@@ -42,13 +44,17 @@ public struct CustomIcon: Equatable, Sendable {
     self.rendering = rendering
   }
 
-  /// Makes an icon of an SVG file that is made of plain shapes.
-  /// - Throws: `SVGError`; see `VectorDrawing.init(svg:)`.
+  /// Makes an icon of an SVG file that is made of plain shapes, or of a symbol template.
+  /// - Throws: `SVGError`; see `SVGContent.init(svg:)`.
   public init(
     title: String, svg bytes: [UInt8], rendering: IconRendering = .template
   ) throws(SVGError) {
-    self.init(
-      title: title, artwork: .drawing(try VectorDrawing(svg: bytes)), rendering: rendering)
+    let artwork: Artwork =
+      switch try SVGContent(svg: bytes) {
+      case .drawing(let drawing): .drawing(drawing)
+      case .symbol(let template): .symbol(template)
+      }
+    self.init(title: title, artwork: artwork, rendering: rendering)
   }
 
   /// How many device pixels high the box of a drawing is, one at least: a whole number, so that
@@ -61,8 +67,8 @@ public struct CustomIcon: Equatable, Sendable {
     return max(1, Int((points * scale).rounded()))
   }
 
-  /// The icon for a point size and a scale, both positive.
-  func icon(pointSize: Double, scale: Double) -> Icon {
+  /// The icon for a point size, a weight and a scale in pixels per point, both numbers positive.
+  func icon(pointSize: Double, weight: Weight, scale: Double) -> Icon {
     let height = Double(CustomIcon.pixelHeight(pointSize: pointSize, scale: scale)) / scale
     switch artwork {
     case .drawing(let drawing):
@@ -70,6 +76,13 @@ public struct CustomIcon: Equatable, Sendable {
       let size = Size(width: drawing.size.width * factor, height: height)
       let placed = drawing.applying(.scale(factor), size: size)
       return Icon(name: title, size: size, artwork: .drawing(placed, rendering))
+    case .symbol(let template):
+      let wanted = SymbolTemplate.Variant(weight, .medium)
+      let (glyph, source) = template.glyph(wanted)
+      var icon = icon(
+        of: glyph, capHeight: IconMetrics.capHeight * pointSize, boxHeight: height)
+      icon.substitution = source.map { Substitution(wanted: wanted.id, drawn: $0.id) }
+      return icon
     case .rendered(let raster):
       let width = height * Double(raster.width) / Double(max(1, raster.height))
       return Icon(
@@ -78,6 +91,17 @@ public struct CustomIcon: Equatable, Sendable {
     case .pictures(let pictures):
       return icon(of: pictures, scale: scale, zoom: pointSize / IconMetrics.designPointSize)
     }
+  }
+
+  /// A symbol's variant, the middle of its cap height in the middle of a box that holds its ink.
+  private func icon(of glyph: VectorDrawing, capHeight: Double, boxHeight: Double) -> Icon {
+    let ink = glyph.bounds ?? .zero
+    let reach = max(0.5 - ink.y, ink.maxY - 0.5) * capHeight
+    let size = Size(width: glyph.size.width * capHeight, height: max(boxHeight, 2 * reach))
+    let place = Transform.translation(x: 0, y: -0.5).then(.scale(capHeight))
+      .then(.translation(x: 0, y: size.height / 2))
+    return Icon(
+      name: title, size: size, artwork: .drawing(glyph.applying(place, size: size), rendering))
   }
 
   /// The picture with the fewest pixels that are enough, or the one with the most.

@@ -1,6 +1,12 @@
 public import SegmentPixels
 public import SegmentPrimitives
 
+/// One variant of a symbol in the place of another, by their identifiers, such as `Semibold-M`.
+struct Substitution: Hashable, Sendable {
+  let wanted: String
+  let drawn: String
+}
+
 /// A drawing resolved for one size, weight and pixel grid.
 public struct Icon: Equatable, Sendable {
   /// What is seen of an icon, from the top left corner of its box.
@@ -27,6 +33,9 @@ public struct Icon: Equatable, Sendable {
   public let artwork: Artwork
   /// Whether it points along the reading direction, so that a right-to-left control mirrors it.
   public var isDirectional = false
+  /// The variant of a symbol that was asked for and the one drawn in its place; `nil` where the
+  /// symbol has or gives what was asked for.
+  var substitution: Substitution?
   /// The outline of the mirrored icon if parts of it keep their direction, such as the digits of a
   /// list; `nil` if it is the reflection.
   var mirroredOutline: Path?

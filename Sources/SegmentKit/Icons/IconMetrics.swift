@@ -9,6 +9,9 @@ enum IconMetrics {
   static let designPointSize = 14.0
   /// The height of every box in design units: the tallest drawing and a little air.
   static let boxHeight = 16.0
+  /// The cap height of the platform's text as a share of the point size, which symbol templates are
+  /// drawn for: 70.459 units at 100 pt.
+  static let capHeight = 0.70459
   /// The air left and right of the ink in design units.
   ///
   /// Source: `star.fill` at 14 pt semibold measures 18.315 pt margin to margin and 15.523 pt ink.

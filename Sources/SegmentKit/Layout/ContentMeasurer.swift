@@ -111,13 +111,12 @@ struct ContentMeasurer {
   private func icon(of segment: Control.Segment) throws(RenderError) -> Icon? {
     guard let name = segment.icon else { return nil }
     let pointSize = control.imageStyle.iconSize * factor
+    let weight = control.imageStyle.iconWeight.seen(by: control.traits)
     if let custom = control.icons[name] {
-      return custom.icon(pointSize: pointSize, scale: control.traits.scale)
+      return custom.icon(pointSize: pointSize, weight: weight, scale: control.traits.scale)
     }
     let icon = IconLibrary.icon(
-      named: name, pointSize: pointSize,
-      weight: control.imageStyle.iconWeight.seen(by: control.traits),
-      scale: control.traits.scale)
+      named: name, pointSize: pointSize, weight: weight, scale: control.traits.scale)
     guard let icon else {
       throw .control(.unknownIcon(name: name, suggestion: IconLibrary.nearestName(to: name)))
     }

@@ -10,6 +10,8 @@ public enum LayoutNote: Hashable, Sendable {
   case inkInPadding(label: String, index: Int, points: Double, padding: Double)
   /// An icon that is wider than its segment and cut.
   case iconTooWide(index: Int, points: Double)
+  /// A symbol template without a variant, and the one drawn in its place.
+  case nearestVariant(index: Int, wanted: String, drawn: String)
   /// A badge that is wider than its segment and reaches beyond it.
   case badgeTooWide(index: Int, points: Double)
   /// The control had to be higher than its look says, so that no ink is cut.
@@ -35,7 +37,10 @@ public enum LayoutNote: Hashable, Sendable {
 
   /// Whether something may be amiss; otherwise the note says what was done as it was asked for.
   public var isWarning: Bool {
-    if case .adapted = self { false } else { true }
+    switch self {
+    case .adapted, .nearestVariant: false
+    default: true
+    }
   }
 }
 
@@ -54,6 +59,8 @@ extension LayoutNote: CustomStringConvertible {
         + "into its padding of \(Text.number(padding, decimals: 2)) pt"
     case .iconTooWide(let index, let points):
       "icon \(index) is \(Text.number(points, decimals: 2)) pt too wide for its segment"
+    case .nearestVariant(let index, let wanted, let drawn):
+      "icon \(index) has no \(wanted), nor masters to make it of; its \(drawn) is drawn"
     case .badgeTooWide(let index, let points):
       "badge \(index) is \(Text.number(points, decimals: 2)) pt too wide for its segment"
     case .heightGrown(let old, let new):

@@ -205,6 +205,10 @@ extension LayoutPlanner {
     if let icon = content.icon, icon.size.width > width {
       notes.append(.iconTooWide(index: index, points: icon.size.width - width))
     }
+    if let variant = content.icon?.substitution {
+      notes.append(
+        .nearestVariant(index: index, wanted: variant.wanted, drawn: variant.drawn))
+    }
     if let badge = content.badge, badge.size.width > width {
       notes.append(.badgeTooWide(index: index, points: badge.size.width - width))
     }

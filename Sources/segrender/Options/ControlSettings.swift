@@ -22,7 +22,8 @@ extension Setting {
   static var icons: Setting<[String]> {
     .texts(
       "icons", .list("N,N,N", suggesting: IconLibrary.names + ["none"]),
-      "icons, one for all segments or one for each: built-in names, files of SVG, PNG, WebP or JPEG, "
+      "icons, one for all segments or one for each: built-in names, files of SVG (symbol templates, "
+        + "too), PNG, WebP or JPEG, "
         + "none; :original behind a file keeps its colours",
       shown: "star.fill, none for bordered", in: "Segments", isRepeatable: false,
       read: escapedItems)

@@ -2,8 +2,8 @@ import SegmentFiles
 import SegmentJSON
 import SegmentKit
 
-/// A folder of icons, which go by their names without suffix: files, and the image sets of asset
-/// catalogs (`.xcassets`), however deep.
+/// A folder of icons, which go by their names without suffix: files, and the image and symbol sets
+/// of asset catalogs (`.xcassets`), however deep.
 struct IconPack {
   private let folder: String
   /// All files in it, relative to it, in alphabetical order.
@@ -47,15 +47,16 @@ struct IconPack {
     return nil
   }
 
-  /// The name of the image set whose table of contents a path leads to.
+  /// The name of the image or symbol set whose table of contents a path leads to.
   private static func imageSet(_ path: String) -> String? {
-    let end = ".imageset/Contents.json"
-    guard path.hasSuffix(end) else { return nil }
+    let ends = [".imageset/Contents.json", ".symbolset/Contents.json"]
+    guard let end = ends.first(where: path.hasSuffix) else { return nil }
     return path.dropLast(end.count).split(separator: "/").last.map(String.init)
   }
 }
 
-/// An image set of an asset catalog: pictures of one image for scales, appearances and devices.
+/// An image set of an asset catalog, pictures of one image for scales, appearances and devices, or a
+/// symbol set, which has templates in their place.
 struct ImageSet {
   /// One picture of the set.
   private struct Entry {
@@ -82,7 +83,7 @@ struct ImageSet {
     } else {
       intent = nil
     }
-    guard case .array(let images)? = document["images"] else { return }
+    guard case .array(let images)? = document["images"] ?? document["symbols"] else { return }
     for image in images {
       guard case .string(let file)? = image["filename"], !file.contains("/"),
         !ImageSet.isSpecial(image)
@@ -110,7 +111,7 @@ struct ImageSet {
       return try vector.icon(pixelHeight: pixelHeight)
     }
     guard !files.isEmpty else {
-      throw .icon("the image set names no picture for it; add one", path: contents)
+      throw .icon("the set names no picture for it; add one", path: contents)
     }
     var pictures: [CustomIcon.ScaledPicture] = []
     for (file, entry) in zip(files, chosen) {

@@ -58,6 +58,21 @@ struct IconPackTests {
     #expect(try middle(workspace, ["--icons", "mark:template"]) & 0xFF_FFFF == 0)
   }
 
+  @Test("A symbol set gives the symbol of its template")
+  func symbolSet() throws {
+    let workspace = try pack()
+    try workspace.makeFolder("pack/A.xcassets/bolt.custom.symbolset")
+    let set = "pack/A.xcassets/bolt.custom.symbolset/"
+    let guides = "<path id='Capline-M' d='M0 10h9'/><path id='Baseline-M' d='M0 20h9'/>"
+    let symbol = "<g id='Guides'>\(guides)</g><g id='Semibold-M'><path d='M0 5h20v20H0z'/></g>"
+    _ = try workspace.write("<svg viewBox='0 0 99 99'>\(symbol)</svg>", to: set + "b.svg")
+    let contents = #"{"symbols": [{"idiom": "universal", "filename": "b.svg"}]}"#
+    _ = try workspace.write(contents, to: set + "Contents.json")
+    #expect(try middle(workspace, ["--icons", "bolt.custom"]) >> 24 == 0xFF)
+    let list = try workspace.segrender(["list", "icons", "--icon-path", "pack"])
+    #expect(list.text == "bolt.custom\ncart\nmark\nstar\n")
+  }
+
   @Test("A pack's names are listed; a name in none is refused")
   func listing() throws {
     let workspace = try pack()

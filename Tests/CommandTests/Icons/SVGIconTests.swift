@@ -40,6 +40,40 @@ struct SVGIconTests {
     #expect(values.count == 1)
   }
 
+  @Test(
+    "A file that cannot be an icon is named in one line",
+    arguments: [
+      ("viewBox='0 0 4822222222222222222220 360'", "<path d='M0 0h9v9z'/>", "100 times"),
+      ("viewBox='0 0 9 9'", "<g id='Symbols'><g id='Regular-S'/></g>", "content in Regular-S"),
+    ])
+  func refusal(root: String, content: String, words: String) throws {
+    let workspace = try Workspace()
+    _ = try workspace.write("<svg \(root)>\(content)</svg>", to: "odd.svg")
+    let run = try workspace.segrender(SVGIconTests.icon + ["--icons", "odd.svg", "-o", "-"])
+    #expect(run.ending == .exited(2) && run.output.isEmpty)
+    #expect(run.errors.contains("odd.svg") && run.errors.contains(words), "\(run.errors)")
+  }
+
+  @Test("A symbol template shows its glyph without the page, and a note for another weight")
+  func symbol() throws {
+    let workspace = try Workspace()
+    let guides = "<path id='Capline-M' d='M0 40h9'/><path id='Baseline-M' d='M0 60h9'/>"
+    let svg = """
+      <svg viewBox='0 0 99 99'><g id='Notes'><rect width='99' height='99' fill='white'/>
+      <text x='9' y='9'>Medium</text></g><g id='Guides'>\(guides)</g>
+      <g id='Symbols'><g id='Regular-M'><path d='M20 40h40v20h-40z'/></g></g></svg>
+      """
+    _ = try workspace.write(svg, to: "bar.svg")
+    let run = try workspace.segrender(
+      SVGIconTests.icon + ["--icon-size", "28", "--icons", "bar.svg", "-o", "-"])
+    #expect(run.errors.contains("no Semibold-M") && run.errors.contains("its Regular-M is drawn"))
+    let picture = try raster(run)
+    let ink = try #require(picture.inkBounds)
+    // The cap height at 28 pt is 19.73 pt; the bar is as high, and twice as wide.
+    #expect((20...21).contains(ink.rows.count))
+    #expect((40...41).contains(ink.columns.count))
+  }
+
   @Test("The control's colour is that of strokes in currentColor, and of all in template mode")
   func colors() throws {
     let workspace = try Workspace()
