@@ -20,9 +20,14 @@ public struct PictureChange: Equatable, Sendable {
   public let sentence: String
   /// How much: points of a movement, levels of 255 of a colour; `nil` where no number says it.
   public let amount: Double?
+  /// Whether a part was added or is gone, which no tolerance of pixels allows.
+  public let isStructural: Bool
 
-  /// Makes a change.
-  public init(_ kind: Kind, _ sentence: String, amount: Double? = nil) {
+  /// Makes a change, of which no number says how much and no part is added or gone by default.
+  public init(
+    _ kind: Kind, _ sentence: String, amount: Double? = nil, isStructural: Bool = false
+  ) {
     (self.kind, self.sentence, self.amount) = (kind, sentence, amount)
+    self.isStructural = isStructural
   }
 }

@@ -7,7 +7,8 @@ extension PictureRecord {
     let counts = segmentCounts(here, there)
     guard counts.here == counts.there else {
       return [
-        PictureChange(.geometry, "\(counts.here) segments in place of \(counts.there)")
+        PictureChange(
+          .geometry, "\(counts.here) segments in place of \(counts.there)", isStructural: true)
       ]
     }
     let values = ["scale", "direction"].compactMap { key -> PictureChange? in
@@ -53,7 +54,10 @@ extension PictureRecord {
   ) -> [PictureChange] {
     let (new, old) = (here.frames(key), there.frames(key))
     guard new.count == old.count else {
-      return [PictureChange(.geometry, "\(key): \(new.count) in place of \(old.count)")]
+      return [
+        PictureChange(
+          .geometry, "\(key): \(new.count) in place of \(old.count)", isStructural: true)
+      ]
     }
     return zip(new, old).enumerated().compactMap { index, frames in
       let number = new.count > 1 || key == "separators" ? " \(index + 1)" : ""
@@ -63,8 +67,12 @@ extension PictureRecord {
 
   private func frameChange(_ name: String, _ here: Rect?, since there: Rect?) -> PictureChange? {
     guard here != nil || there != nil else { return nil }
-    guard there != nil else { return PictureChange(.geometry, "\(name) was added") }
-    guard here != nil else { return PictureChange(.geometry, "\(name) is gone") }
+    guard there != nil else {
+      return PictureChange(.geometry, "\(name) was added", isStructural: true)
+    }
+    guard here != nil else {
+      return PictureChange(.geometry, "\(name) is gone", isStructural: true)
+    }
     guard let movement = Movement(here, since: there), movement.greatest > 0 else { return nil }
     return PictureChange(.geometry, "\(name) \(movement.words)", amount: movement.greatest)
   }

@@ -31,8 +31,11 @@ struct FileComparison: Sendable {
   var hasSameColors: Bool { a.colors.colors == b.colors.colors }
   /// Whether both play as often; where one is a still, the number of frames says it all.
   var playsAsOften: Bool { a.playCount == nil || b.playCount == nil || a.playCount == b.playCount }
-  /// Whether nothing differs by more than is tolerated.
-  var isSame: Bool { hasSameSize && hasSameColors && playsAsOften && frames.isSame }
+  /// Whether nothing differs by more than is tolerated; a part that is gone never is.
+  var isSame: Bool {
+    hasSameSize && hasSameColors && playsAsOften && frames.isSame
+      && !changes.contains(where: \.isStructural)
+  }
   /// Whether nothing differs at all.
   var isExact: Bool { isSame && frames.frames.isEmpty }
   /// Whether there is more than one frame.
