@@ -47,7 +47,8 @@ public enum AnimationError: Error, Equatable, CustomStringConvertible {
     }
   }
 
-  private var reason: String {
+  /// Why and what to do, without the format.
+  var reason: String {
     switch self {
     case .sideOutOfRange(_, let width, let height, let limit):
       "\(width) × \(height) pixels are not within 1…\(limit) a side; choose another scale or width"

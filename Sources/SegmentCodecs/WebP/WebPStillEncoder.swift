@@ -43,7 +43,18 @@ public struct WebPStillEncoder: Sendable {
       picture.set(raster)
       return try picture.encoded(&settings)
     } catch {
-      throw .encoderFailed(.webP, reason: error.description)
+      throw PictureError(error)
+    }
+  }
+}
+
+extension PictureError {
+  /// The same of a still, said once: both errors name the format and what to do.
+  init(_ error: AnimationError) {
+    if case .encoderFailed(_, let reason) = error {
+      self = .encoderFailed(.webP, reason: reason)
+    } else {
+      self = .encoderFailed(.webP, reason: error.reason)
     }
   }
 }

@@ -53,7 +53,7 @@ extension [Layer] {
     flatMap { layer -> [Layer] in
       switch layer {
       case .clip(_, let inner), .excluding(_, let inner), .offset(_, let inner),
-        .group(_, let inner):
+        .group(_, let inner), .fadingEdges(_, _, _, let inner):
         inner.flattened
       case .dissolve(let old, let new, _): old.flattened + new.flattened
       default: [layer]

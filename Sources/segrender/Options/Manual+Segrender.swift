@@ -97,7 +97,7 @@ extension Manual {
   private static let curve = Verb(
     "curve", "plot motions: position, velocity, peak and rest",
     options: options(.output("a .png, .svg or .pdf"), .stillFormat) + course
-      + options(.scale, .appearance) + common,
+      + options(.scale, .appearance, .maxMemory) + common,
     examples: [
       Verb.Example(
         "segrender curve --spring 0.35,0.8,0.15 --spring platform -o spring.png",
@@ -159,7 +159,7 @@ extension Manual {
     ],
     options: options(
       .output("draw the icons or looks instead, as .png, .svg or .pdf"), .stillFormat, .scale,
-      .appearance, .iconFolders)
+      .appearance, .maxMemory, .iconFolders)
       + options(.font, .fontFolders) + common,
     examples: [
       Verb.Example("segrender list looks -o looks.png", "a picture of each look"),

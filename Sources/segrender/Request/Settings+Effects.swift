@@ -22,23 +22,6 @@ extension Settings {
     return notes
   }
 
-  /// What was given and changes nothing in moving pictures of a format.
-  func withoutEffect(on format: MotionFormat) -> [String] {
-    let reason = "the format is \(format.rawValue)"
-    var notes: [String] = []
-    if format != .webp { notes += idle(.quality, reason + ", not webp") }
-    if ![.gif, .y4m].contains(format) {
-      notes += idle(.matte, reason + ", which keeps soft edges")
-    }
-    if [.y4m, .rgba, .png].contains(format) {
-      notes += idle(.loop, reason + ", which says no number of plays")
-    }
-    if [.gif, .y4m, .rgba].contains(format) {
-      notes += idle(.compression, reason + ", which has none to choose")
-    }
-    return notes
-  }
-
   /// What was given and changes nothing in one sheet of all frames, which is a PNG.
   var withoutEffectOnSheet: [String] {
     let reason = "one PNG of all frames is drawn"

@@ -35,7 +35,6 @@ struct AnimateVerb {
     if settings[.html], let output { _ = try html(variants, format, output) }
     var notes = settings.withoutEffect
     if isSheet { notes += settings.withoutEffectOnSheet }
-    if let format, !isSheet { notes += settings.withoutEffect(on: format) }
     try console.warn(notes)
     if let output { try checkNames(of: variants, template: output) }
     var documents: [JSONValue] = []

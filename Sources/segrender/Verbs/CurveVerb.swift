@@ -49,7 +49,7 @@ struct CurveVerb {
   private func bytes(
     _ plot: MotionPlot, as format: OutputFormat
   ) throws(CommandError) -> [UInt8] {
-    let renderer = Renderer()
+    let renderer = Renderer(memoryLimit: settings[.maxMemory])
     let title = "Motion: " + plot.entries.map(\.name).joined(separator: "; ")
     let still = format.still(settings, titled: title)
     return try attempt(

@@ -81,7 +81,7 @@ struct ListVerb {
   ) throws(CommandError) -> [UInt8] {
     var traits = Traits()
     (traits.scale, traits.appearance) = (variant.scale, variant.appearance)
-    let renderer = Renderer()
+    let renderer = Renderer(memoryLimit: settings[.maxMemory])
     let still = format.still(settings, titled: "Icons")
     return try attempt(
       CommandError.render, try renderer.encode(renderer.iconSheet(traits: traits), as: still))
@@ -93,7 +93,7 @@ struct ListVerb {
   ) throws(CommandError) -> [UInt8] {
     let controls = try settings.setting(.labels, to: "Miniatures,Recipes,Paints")
       .setting(.selected, to: "1").galleryControls(variant)
-    let renderer = Renderer()
+    let renderer = Renderer(memoryLimit: settings[.maxMemory])
     let still = format.still(settings, titled: "Looks")
     return try attempt(
       CommandError.render, try renderer.encode(renderer.overview(of: controls), as: still))

@@ -48,6 +48,26 @@ struct AdviceTests {
     #expect(try Workspace().segrender(words + ["--quiet"]).errors == "")
   }
 
+  @Test(
+    "Options that a format of motion cannot honour are refused, and no others (27)",
+    arguments: [
+      ("a.apng", ["--quality", "--matte"]), ("a.webp", ["--matte"]),
+      ("a.gif", ["--quality", "--compression"]),
+      ("a.y4m", ["--quality", "--loop", "--compression"]),
+      ("a.rgba", ["--quality", "--matte", "--loop", "--compression"]),
+      ("%02d.png", ["--quality", "--matte", "--loop"]),
+    ])
+  func refusedInMotion(output: String, idle: [String]) throws {
+    let options = ["--quality": "80", "--matte": "#FFF", "--loop": "2", "--compression": "fast"]
+    for (option, value) in options {
+      let run = try Workspace().segrender(
+        ["animate", "--labels", "A,B", "--fps", "10", option, value, "-o", output])
+      let isIdle = idle.contains(option)
+      #expect(run.ending == .exited(isIdle ? 64 : 0), "\(option): \(run.errors)")
+      #expect(run.errors.contains("cannot honour \(option)") == isIdle, "\(run.errors)")
+    }
+  }
+
   @Test("What has an effect is not noted")
   func withEffect() throws {
     for arguments in [
