@@ -83,8 +83,31 @@ struct ListVerb {
     (traits.scale, traits.appearance) = (variant.scale, variant.appearance)
     let renderer = Renderer(memoryLimit: settings[.maxMemory])
     let still = format.still(settings, titled: "Icons")
+    let custom = settings.has(.iconFolders) ? try packedIcons(traits) : nil
     return try attempt(
-      CommandError.render, try renderer.encode(renderer.iconSheet(traits: traits), as: still))
+      CommandError.render,
+      try renderer.encode(renderer.iconSheet(of: custom, traits: traits), as: still))
+  }
+
+  /// The icons of the folders, by name; what cannot be drawn is named and left out.
+  private func packedIcons(_ traits: Traits) throws(CommandError) -> [CustomIcon] {
+    let height = CustomIcon.pixelHeight(
+      pointSize: Renderer.sheetPointSize, scale: traits.scale)
+    var icons: [String: CustomIcon] = [:]
+    var problems: [String] = []
+    for folder in settings[.iconFolders] {
+      let pack = try IconPack(folder: folder)
+      for name in pack.names where icons[name] == nil {
+        do throws(CommandError) {
+          icons[name] = try pack.icon(
+            named: name, rendering: nil, isDark: traits.appearance == .dark, pixelHeight: height)
+          icons[name]?.title = name
+        } catch { problems += error.lines }
+      }
+    }
+    try Console(isQuiet: settings[.quiet], isStrict: false).warn(problems)
+    guard !icons.isEmpty else { throw .incomplete(["the folders hold no icon that can be drawn"]) }
+    return icons.sorted { $0.key < $1.key }.map(\.value)
   }
 
   /// The looks with the labels that the control was first drawn with.

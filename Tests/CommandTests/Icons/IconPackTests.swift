@@ -73,6 +73,21 @@ struct IconPackTests {
     #expect(list.text == "bolt.custom\ncart\nmark\nstar\n")
   }
 
+  @Test("A pack is drawn on one sheet, but for a file that cannot be, which is named")
+  func sheet() throws {
+    let workspace = try pack()
+    _ = try workspace.write("<svg", to: "pack/broken.svg")
+    let run = try workspace.segrender([
+      "list", "icons", "--icon-path", "pack", "--scale", "1", "-o", "-",
+    ])
+    try #require(run.isDone, "\(run.errors)")
+    #expect(run.errors.contains("broken.svg"))
+    let sheet = try PictureDecoder().decode(run.output)
+    // Three cells of 172 × 84 points and margins of 24; the second icon is the set's red picture.
+    #expect(sheet.width == 3 * 172 + 48 && sheet.height == 84 + 48)
+    #expect(sheet[24 + 172 + 5, 24 + 35] == 0xFFFF_0000)
+  }
+
   @Test("A pack's names are listed; a name in none is refused")
   func listing() throws {
     let workspace = try pack()
