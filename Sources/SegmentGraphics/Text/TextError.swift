@@ -24,6 +24,8 @@ public enum TextError: Error, Hashable, Sendable {
   case tooManyFiles(String, limit: Int)
   /// A text that needs Pango, whose library cannot be loaded.
   case noPango(library: String)
+  /// A text that needs Pango, which needs a thread that the system refuses.
+  case noThread
   /// A label longer than any strip could show, in bytes of UTF-8.
   case textTooLong(bytes: Int, limit: Int)
   /// A font size that is not above 0 and at most the limit, in points.
@@ -68,6 +70,9 @@ extension TextError: CustomStringConvertible {
     case .noPango(let library):
       "cannot set a text of several scripts or fonts: \(library.printable) cannot be loaded; "
         + "install the package libpangoft2-1.0-0"
+    case .noThread:
+      "cannot set a text of several scripts or fonts: the system refuses a thread; "
+        + "raise the limit of processes (ulimit -u)"
     case .textTooLong(let bytes, let limit):
       "cannot set a label of \(bytes) bytes: the limit is \(limit); shorten it"
     case .sizeOutOfRange(let size, let limit):

@@ -17,9 +17,10 @@ internal import SegmentPrimitives
   private var faces: [UnsafeRawPointer: FaceInstance] = unsafe [:]
 
   /// Makes a shaper; the collection may grow later.
-  /// - Throws: `TextError.noPango`.
+  /// - Throws: `TextError.noPango`, `.noThread`.
   init(_ collection: FontCollection, features: [FontFeature] = []) throws(TextError) {
     let pango = try PangoLibrary.loaded()
+    guard canStartThread() else { throw .noThread }
     guard let map = unsafe pango.newFontMap(), let context = unsafe pango.newContext(map) else {
       throw .noPango(library: PangoLibrary.file)
     }
