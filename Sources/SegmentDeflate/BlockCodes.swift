@@ -17,7 +17,7 @@ struct BlockCodes {
   /// What defines the codes of a dynamic block; `nil` for the fixed ones.
   private let header: CodeLengths?
 
-  /// Makes the best codes for a block.
+  /// Makes Huffman codes of at most 15 bits for a block.
   init(_ counts: SymbolCounts) {
     let literals = HuffmanCode(frequencies: counts.literals, limit: 15)
     let distances = HuffmanCode(frequencies: counts.distances, limit: 15)

@@ -36,6 +36,9 @@ extension OutputSpan<BlockSymbol> {
 }
 
 /// A literal, a match's length or its distance, or the end of a block.
+///
+/// Its index is not the symbol of RFC 1951 §3.2.5, in which several lengths share one: 256 + n is the
+/// length n here, so that 257 is length 1 and not length 3.
 struct BlockSymbol {
   /// The end of a block.
   static let end = BlockSymbol(code: UInt32(BlockCodes.endOfBlock))

@@ -6,8 +6,8 @@
 /// newer position of the same hash overwrites the oldest. Other bytes may have the same hash, so that
 /// the match finder compares them.
 struct HashSlots<Effort: SearchEffort> {
-  // A picture of three buttons, 852 × 96 pixels, enters 5,500 positions; a table of twice the 48 KiB (96 KiB for
-  // a thorough search) makes files hardly smaller.
+  // A picture of three buttons, 852 × 96 pixels, enters 5,500 positions. The table
+  // takes 48 KiB, 96 KiB for a thorough search; one of twice that makes files hardly smaller.
   private static var bits: Int { 12 }
   private static var eightByteBits: Int { 10 }
 

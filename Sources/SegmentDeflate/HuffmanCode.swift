@@ -29,7 +29,10 @@ struct HuffmanCode {
   /// Each symbol's codeword.
   let codewords: [Codeword]
 
-  /// Makes the best code for symbols of these frequencies, with codewords of at most `limit` bits.
+  /// Makes Huffman's code for symbols of these frequencies, with codewords of at most `limit` bits.
+  ///
+  /// It is optimal unless the limit cuts codewords; then it is a near one (`countsByLength`), not the
+  /// optimum that package-merge finds.
   ///
   /// At least two symbols get codewords, because some decoders refuse a code of one.
   init(frequencies: [UInt32], limit: Int) {
@@ -74,11 +77,12 @@ struct HuffmanCode {
     return lengths
   }
 
-  /// How many codewords each length has in the best code for ascending weights.
+  /// How many codewords each length has for ascending weights: as in Huffman's code, and where that
+  /// has longer ones than the limit, by a heuristic that makes the lengths a valid code again.
   private static func countsByLength(_ weights: [Int], limit: Int) -> [Int] {
     var counts = [Int](repeating: 0, count: limit + 1)
     for depth in leafDepths(weights) { counts[min(depth, limit)] += 1 }
-    // Lengths cut to the limit break Kraft's inequality, in which 2^limit stands for 1. Each
+    // Lengths cut to the limit break Kraft's inequality, in which 2^limit is written for 1. Each
     // round makes the longest codeword below the limit a bit longer, which frees a codeword beside it,
     // and gives that to a symbol of the limit's length.
     var kraftSum = counts.enumerated().reduce(0) { $0 + ($1.element << (limit - $1.offset)) }

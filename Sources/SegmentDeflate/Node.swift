@@ -7,8 +7,8 @@ struct Node {
   var cost = Int32.max
   /// The last edge of that path.
   var edge = Edge.literals
-  /// How many nodes back that edge starts; `ShortestPath` turns it into how many nodes on the path's
-  /// next edge ends.
+  /// During the search, how many nodes back that edge starts. In a `ShortestPath`, for nodes on the
+  /// path only, how many nodes ahead the path's next edge ends; 0 at its end.
   var edgeSpan: UInt16 = 0
   private let repetition: UInt16
 

@@ -29,8 +29,8 @@ extension OutgoingEdges {
     // No match refers to the first byte, so that the 0 of an empty slot is beyond the window.
     let window = min(Match.windowSize, position &- 1)
     // SAFETY: slots lie within the table.
-    unsafe relaxPixel(table[unchecked: slots.threeBytes], window, in: block, &nodes)
-    unsafe relaxPixel(table[unchecked: slots.fourBytes], window, in: block, &nodes)
+    unsafe relaxShortMatch(table[unchecked: slots.threeBytes], window, in: block, &nodes)
+    unsafe relaxShortMatch(table[unchecked: slots.fourBytes], window, in: block, &nodes)
     for slot in slots.eightBytes..<slots.eightBytes &+ Effort.candidateCount {
       let distance = unsafe distance(to: table[unchecked: slot])
       guard distance <= window else { return }
@@ -39,8 +39,9 @@ extension OutgoingEdges {
     }
   }
 
+  /// Relaxes a match of which at most eight bytes are compared.
   @inline(__always)
-  private mutating func relaxPixel(
+  private mutating func relaxShortMatch(
     _ candidate: UInt32, _ window: Int, in block: BlockContext, _ nodes: inout MutableSpan<Node>
   ) {
     let distance = distance(to: candidate)

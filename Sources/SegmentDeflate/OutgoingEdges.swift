@@ -96,7 +96,7 @@ struct OutgoingEdges {
   /// bytes to the nodes within it, and of all of them to its end.
   /// - Parameters:
   ///   - head: How many bytes before the node the match starts: 0, or 1 for an edge that leaves the
-  ///     node before and begins with literals.
+  ///     node before and begins with literals. So the edge starts as many nodes before this one.
   ///   - cost: The cost of the path to the match's start, and of the match's distance.
   /// - Returns: The first node that the match does not reach.
   @inline(__always)

@@ -1,6 +1,6 @@
 /// The shortest path over the nodes of a block.
 struct ShortestPath {
-  /// The nodes, each with the number of nodes on that the path's edge from there ends.
+  /// The nodes. On the path, `edgeSpan` counts forward: how many nodes ahead the next edge ends.
   private let nodes: [Node]
   /// The block's start, a position in the scanlines.
   let start: Int

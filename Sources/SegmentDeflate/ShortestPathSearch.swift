@@ -25,7 +25,8 @@ struct ShortestPathSearch<Effort: SearchEffort> {
   /// The graph's **nodes** are the few positions where a match may start or end to any use
   /// (`NodeScanner`). An **edge** is the symbols from one node to a later one (`Edge`), and its length
   /// is what they cost (`CostModel`). Here are a filter type byte and pixels of four bytes, of which
-  /// the third to the fifth repeat the second; matches are written (length, distance):
+  /// the third to the fifth repeat the second. Matches are written (length, distance); a row has 3409
+  /// bytes, 852 pixels and the filter type byte, which the distances into the row above include:
   ///
   ///     bytes          0   r g b a   s t u a   s t u a   s t u a   s t u a   v w x a
   ///     nodes          ●   ●         ●         ●                             ●         ●
@@ -34,9 +35,9 @@ struct ShortestPathSearch<Effort: SearchEffort> {
   ///     pixel before                           ├────────── (12, 4) ──────────┤
   ///     row above                    ├(4, 3409)┤
   ///     … all of it                  ├────────────── (16, 3409) ─────────────┤
-  ///     hash table         ├─(4, 72)─┤
-  ///     match, literal     ├─(3, 8)─a┤
-  ///     literals, match              ├─s t u──────────── (13, 1260) ─────────┤
+  ///     hash table         ├─(4, 73)─┤
+  ///     match, literal     ├─(3, 9)─a┤
+  ///     literals, match              ├─s t u──────────── (13, 1261) ─────────┤
   ///
   /// Every edge leads forward, so that one pass over the nodes in their order is enough: when a node's
   /// turn comes, the shortest path to it is known, and its outgoing edges are *relaxed*: where the path
@@ -44,8 +45,9 @@ struct ShortestPathSearch<Effort: SearchEffort> {
   /// At each node:
   ///
   /// 1. The node is skipped if the shortest path seldom leads through it: it lies within a long match
-  ///    from an earlier node and is not the start of a run, no edge reaches it, or one already reaches the next node for hardly more.
-  ///    Only its position is entered into the hash table (`HashSlots`).
+  ///    from an earlier node and is not the start of a run, no edge reaches it, or one already
+  ///    reaches the next node for hardly more. Only its position is entered into the hash table
+  ///    (`HashSlots`).
   /// 2. The pixel's bytes as literals are the edge to the next node.
   /// 3. The match finder proposes matches, those of the cheapest distance first: the pixel before, the
   ///    row above and, if neither is long, the positions where the hash table has seen the next 3, 4
