@@ -2,7 +2,7 @@ public import SegmentPrimitives
 
 /// How a segment's image is put together: an icon and a label, in a row or in a column.
 ///
-/// Defaults are those of the seed's `makeSegmentImage`; lengths in points at text size L.
+/// Defaults are those of the original UIKit code's `makeSegmentImage`; lengths in points at text size L.
 public struct SegmentImageStyle: Hashable, Sendable {
   /// The space before the icon and behind the label.
   public var paddingX = 8.0
@@ -10,7 +10,7 @@ public struct SegmentImageStyle: Hashable, Sendable {
   public var paddingY = 4.0
   /// Whether icon and label stand side by side or one above the other.
   public var axis = Axis.horizontal
-  /// Whether the icon stands before the label or behind it.
+  /// Whether the icon is before the label or behind it.
   public var iconPosition = IconPosition.leading
   /// The space between icon and label; `nil` for 6 in a row and 2 in a column.
   public var spacing: Double?
@@ -27,7 +27,7 @@ public struct SegmentImageStyle: Hashable, Sendable {
   /// Where a line's height comes from.
   public var lineHeight = LineHeight.rule
 
-  /// Makes the seed's style.
+  /// Makes the style of the original UIKit code.
   public init() {}
 }
 
@@ -39,7 +39,7 @@ public enum Axis: String, CaseIterable, Hashable, Sendable {
   case vertical
 }
 
-/// Where an icon stands along its axis.
+/// Where an icon is along its axis.
 public enum IconPosition: String, CaseIterable, Hashable, Sendable {
   /// Before the label in reading direction, or above it.
   case leading

@@ -7,7 +7,7 @@ public enum Sizing: Hashable, Sendable {
   /// Each segment is as wide as its content and padding.
   case fitting
 
-  /// The widths of the expanding control this project began with.
+  /// The widths of the original UIKit code, an expanding control.
   public static let seed = Sizing.expanding(collapsed: 72, expanded: 140)
 }
 

@@ -2,7 +2,7 @@ import SegmentPrimitives
 
 /// One entry of the library: a name and the function that draws it.
 struct Drawing: Sendable {
-  /// The name people ask for.
+  /// The name by which users ask for it.
   let name: String
   /// Whether the drawing points along the reading direction.
   var isDirectional = false

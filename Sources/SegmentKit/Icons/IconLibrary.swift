@@ -1,6 +1,6 @@
 public import SegmentPrimitives
 
-/// The built-in icons: the project's own drawings, under the names people know.
+/// The built-in icons: the project's own drawings, under the names users know.
 ///
 /// To add one, write a function that draws with a `Pen` in one of the `Drawing+….swift` files and
 /// name it in the table at the top of that file.
@@ -8,7 +8,7 @@ public enum IconLibrary {
   /// The names of all icons in alphabetical order, aliases left out.
   public static let names: [String] = drawings.map(\.name)
 
-  /// Other names people try, and the icons they get.
+  /// Other names users try, and the icons they get.
   public static let aliases: [String: String] = [
     "gear": "gearshape", "gear.fill": "gearshape.fill", "search": "magnifyingglass",
     "list": "list.bullet", "grid": "square.grid.2x2", "grid.fill": "square.grid.2x2.fill",

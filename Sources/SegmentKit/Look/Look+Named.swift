@@ -45,7 +45,7 @@ extension Look {
     look.track.fill = SystemColor.tertiarySystemFill.resolved(for: traits)
     look.track.radius = 9
     look.selectionStyle.inset = 2
-    look.selectionStyle.surface.radius = 7
+    look.selectionStyle.surface.radius = 7  // Concentric: the track's 9 less the inset of 2.
     look.selectionStyle.surface.fill = dark ? Color(bytes: 0x63, 0x63, 0x66) : .white
     look.selectionStyle.shadow = Shadow(color: .black.opacity(0.12), y: 3, blur: 8)
     look.selectionStyle.contactShadow = Shadow(color: .black.opacity(0.04), y: 3, blur: 1)

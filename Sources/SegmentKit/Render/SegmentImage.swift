@@ -2,8 +2,8 @@ public import SegmentGraphics
 public import SegmentPixels
 public import SegmentPrimitives
 
-/// Draws a segment's image: an icon, then a label if there is one, as the seed's function of that
-/// name does with UIKit.
+/// Draws a segment's image: an icon, then a label if there is one, as the original UIKit code's
+/// function of that name does.
 ///
 ///     width  = ⌈2·8 + icon.width + (label is empty ? 0 : 6 + text.width)⌉
 ///     height = ⌈2·4 + max(icon.height, text.height)⌉

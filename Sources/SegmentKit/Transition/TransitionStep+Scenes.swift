@@ -87,8 +87,8 @@ extension Scene {
   /// A scene in which changed segments cross-fade by opacity, each look drawn whole and then laid
   /// over the common track: half-way a quarter of the track shows through both.
   ///
-  /// Source: the identities of the second seed's two branches differ, so its change of selection
-  /// is an insertion and a removal, whose default transition is opacity.
+  /// Source: the identities of the two branches in the original SwiftUI code differ, so its change
+  /// of selection is an insertion and a removal, whose default transition is opacity.
   init(crossFading before: ControlComposer, _ after: ControlComposer, fraction: Double) {
     let (old, new) = (before.layout, after.layout)
     var layers: [Layer] = []
