@@ -38,6 +38,17 @@ public func listItems(_ text: String) -> [Substring] {
   return items.count == 1 ? items : items.map(\.trimmed)
 }
 
+/// The parts between the commas that stand in no parentheses, as of a list of CSS colours.
+public func argumentItems(_ text: some StringProtocol) -> [Substring] {
+  text.split(at: ",").reduce(into: [Substring]()) { parts, part in
+    if let last = parts.last, last.filter({ $0 == "(" }).count > last.filter({ $0 == ")" }).count {
+      parts[parts.count - 1] = last + "," + part
+    } else {
+      parts.append(part)
+    }
+  }.map(\.trimmed)
+}
+
 /// The words of an enumeration, as the command line has them.
 @inlinable func words<Choice: CaseIterable & RawRepresentable<String>>(of choice: Choice.Type)
   -> [String]

@@ -12,7 +12,7 @@ struct SheetTests {
       try workspace.segrender(["list", "icons", "--scale", "1", "-o", name]).requireDone()
     }
     let picture = try PictureDecoder().decode(workspace.bytes(of: "icons.png"))
-    #expect(picture.width == 48 + 8 * 136 && picture.height > 400)
+    #expect(picture.width == 48 + 14 * 172 && picture.height > 400)
   }
 
   @Test("Plots and lists as PDF have a title", .needs(.pdftotext))

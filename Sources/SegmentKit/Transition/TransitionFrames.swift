@@ -29,7 +29,7 @@ public struct TransitionFrames: Sendable {
     steps: [TransitionStep], order: Transition.Order, clock: FrameClock
   ) throws(RenderError) {
     self.clock = clock
-    let count = steps.reduce(0) { $0 + $1.timeline.frameCount }
+    let count = steps.reduce(1) { $0 + $1.timeline.lastFrame }
     guard count <= TransitionFrames.mostFrames else {
       throw .tooManyFrames(count: count, limit: TransitionFrames.mostFrames)
     }

@@ -68,10 +68,10 @@ extension Setting {
   static var tints: Setting<[TintSource?]> {
     let option = Option(
       "tints", .text("C,C", suggesting: ["none"] + TintSource.names),
-      "a colour for each segment: #RRGGBB, or one of the system's such as red; empty for the look's",
+      "a colour for each segment: as CSS has it, or one of the system's; empty for the look's",
       section: "Segments")
     return Setting<[TintSource?]>(option, initial: []) { (text) throws(ValueError) in
-      try listItems(text).map { (item) throws(ValueError) in
+      try argumentItems(text).map { (item) throws(ValueError) in
         try item.isEmpty || item == "none" ? nil : TintSource(String(item))
       }
     }

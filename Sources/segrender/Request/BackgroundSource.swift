@@ -59,7 +59,7 @@ extension LinearGradient {
   /// Reads `linear(A,B,…)` or `linear(DEGREES,A,B,…)` with 2 to 64 colours.
   fileprivate init?(_ text: String) {
     guard text.hasPrefix("linear("), text.hasSuffix(")") else { return nil }
-    var items = LinearGradient.arguments(text.dropFirst("linear(".count).dropLast())
+    var items = argumentItems(text.dropFirst("linear(".count).dropLast())
     var angle = 180.0
     // Digits may be a colour, too: an angle they are where they stand first and are few.
     if let degrees = items.first.flatMap({ try? readNumber($0) }), degrees.magnitude <= 3600 {
@@ -69,17 +69,5 @@ extension LinearGradient {
     let colors = items.compactMap { Color(css: String($0)) }
     guard colors.count == items.count, (2...64).contains(colors.count) else { return nil }
     self.init(angle: angle, colors: colors)
-  }
-
-  /// The parts between commas that stand in no inner parentheses.
-  private static func arguments(_ text: Substring) -> [Substring] {
-    text.split(at: ",").reduce(into: [Substring]()) { parts, part in
-      if let last = parts.last, last.filter({ $0 == "(" }).count > last.filter({ $0 == ")" }).count
-      {
-        parts[parts.count - 1] = last + "," + part
-      } else {
-        parts.append(part)
-      }
-    }.map(\.trimmed)
   }
 }

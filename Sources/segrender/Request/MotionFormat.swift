@@ -35,7 +35,7 @@ enum MotionFormat: String, CaseIterable {
     if MotionFormat.videos.contains(suffix) {
       throw .usage(
         "cannot write \(output.printable): encode a video with ffmpeg; give "
-          + "-o - --format y4m | ffmpeg -i - -pix_fmt yuv420p out.\(suffix)")
+          + "-o - --even --format y4m | ffmpeg -i - -pix_fmt yuv420p \(output.printable)")
     }
     guard let format = MotionFormat(rawValue: suffix) else {
       throw .usage(

@@ -17,15 +17,17 @@ enum TintSource {
       return (color.rawValue.dropFirst(prefix.count).lowercased(), color)
     }
 
-  /// Reads `#RRGGBB`, which is opaque, or a name.
+  /// Reads the name of one of the system's colours, or an opaque colour as CSS has it.
   init(_ text: String) throws(ValueError) {
     if let named = TintSource.systemColors.first(where: { $0.name == text }) {
       self = .system(named.color)
-    } else if let color = Color(hex: text), color.alpha == 1 {
+    } else if let color = Color(css: text), color.alpha == 1 {
       self = .color(color)
     } else {
       throw .unreadable(
-        text, expected: "colours as #RRGGBB, or " + TintSource.names.joined(separator: ", "))
+        text,
+        expected: "opaque colours as CSS has them, or the system's: "
+          + TintSource.names.joined(separator: ", "))
     }
   }
 

@@ -20,6 +20,6 @@ struct GhostTests {
     let shown = try workspace.shown("out.\(format)", besides: "frames", over: ground)
     let limit = format != "gif" ? 0 : look == "bare" ? 2 : 24
     #expect(shown.allSatisfy { $0.difference <= limit }, "\(shown)")
-    #expect(shown.count == (format == "gif" ? shown.count : 41))
+    #expect(shown.count == (format == "gif" ? shown.count : 43))
   }
 }

@@ -24,7 +24,7 @@ struct SegmentOptionTests {
     let byOptions = try workspace.segrender([
       "scene", "--labels", #"Cat,Dog,Bi\nrd"#, "--icons", "star.fill,cart,bell", "--selected",
       "0,2",
-      "--tints", "red,,#00aa00", "--disabled", "1", "--badges", #"3,a\, b,dot"#,
+      "--tints", "red,,rgb(0, 170, 0)", "--disabled", "1", "--badges", #"3,a\, b,dot"#,
     ])
     try byOptions.requireDone()
     #expect(byDocument == byOptions)

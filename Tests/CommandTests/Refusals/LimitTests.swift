@@ -65,7 +65,7 @@ struct LimitTests {
       "--path", path, "-o", "x.apng",
     ])
     #expect(run.ending == .exited(count == 102 ? 2 : 64))
-    #expect(run.errors.contains(count == 102 ? "1010000 frames" : "20000 selections"))
+    #expect(run.errors.contains(count == 102 ? "1010001 frames" : "20000 selections"))
   }
 
   @Test("A background is read once for all variants, so that it may be a pipe (34)")
