@@ -42,8 +42,12 @@ public struct OutputFiles: ~Copyable {
     _ path: String, as content: Output.Content
   ) throws(FileError) -> OutputFile {
     for _ in 0..<OutputFiles.mostAttempts {
+      // A signal between making a folder and noting it would leave the folder behind.
+      let made = Signals.postponed {
+        Result { () throws(FileError) in try makeFolder(for: path).map(MadeFolder.init) }
+      }
       // The innermost first, so that it goes first.
-      folders = try makeFolder(for: path).map(MadeFolder.init).reversed() + folders
+      folders = try made.get().reversed() + folders
       do {
         return try OutputFile(.file(path), content: content)
       } catch .missingFolder {
