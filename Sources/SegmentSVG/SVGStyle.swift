@@ -72,7 +72,7 @@ extension SVGStyle {
 
   private mutating func setPaint(_ name: String, _ text: Substring) -> Bool {
     switch name {
-    case "color": color = Color(css: text) ?? color
+    case "color": color = Color(svg: text) ?? color
     case "fill": fill = PaintSource(text) ?? fill
     case "stroke": stroke = PaintSource(text) ?? stroke
     case "stop-color": gradientColor = PaintSource(text) ?? gradientColor
@@ -175,12 +175,23 @@ extension PaintSource {
       if let id = referencedID(text) {
         let rest = text[(text.firstIndex(of: ")") ?? text.startIndex)...].dropFirst().trimmedSpaces
         self = .server(id: id, fallback: PaintSource(rest) ?? .none)
-      } else if let color = Color(css: text) {
+      } else if let color = Color(svg: text) {
         self = .color(color)
       } else {
         return nil
       }
     }
+  }
+}
+
+extension Color {
+  /// Reads a colour as an SVG file has it: as CSS does, but hexadecimal digits need their `#`, and
+  /// `color()` counts as unknown, so that the colour which files declare before it holds.
+  init?(svg text: Substring) {
+    guard text.hasPrefix("#") || !text.allSatisfy(\.isHexDigit),
+      !text.lowercased().hasPrefix("color(")
+    else { return nil }
+    self.init(css: text.split(whereSeparator: \.isWhitespace).joined(separator: " "))
   }
 }
 
