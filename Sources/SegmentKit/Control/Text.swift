@@ -1,7 +1,7 @@
 /// Numbers as messages and scene texts print them.
-enum Text {
+package enum Text {
   /// The shortest text with at most `decimals` decimals: `72`, `71.5`, `0.333`.
-  static func number(_ value: Double, decimals: Int = 3) -> String {
+  package static func number(_ value: Double, decimals: Int = 3) -> String {
     guard value.isFinite, abs(value) < 1e15 else { return "\(value)" }
     var unit = 1
     for _ in 0..<decimals { unit *= 10 }

@@ -78,7 +78,7 @@ extension FileComparison {
     let greatest = frame.pixels.greatest
     // The greatest of the levels may be in another frame.
     let levels = frames.frames.map(\.pixels.greatest.levels).max() ?? 0
-    return "greatest difference: \(decimal(greatest.perceptual, places: 4)) perceptual at "
+    return "greatest difference: \(Text.number(greatest.perceptual, decimals: 4)) perceptual at "
       + "\(greatest.x),\(greatest.y)\(place), \(levels) of 255 levels"
   }
 }
@@ -97,7 +97,7 @@ extension ImageComparison {
     let left = antiAliased > 0 ? ", \(antiAliased) anti-aliased ones left out" : ""
     let boxes = regions.prefix(8).map(\.text).joined(separator: ", ")
     let more = regions.count > 8 ? " and \(regions.count - 8) more" : ""
-    let percent = decimal(share * 100, places: 4)
+    let percent = Text.number(share * 100, decimals: 4)
     return "\(different) of \(pixelCount) pixels differ (\(percent) %)\(left)"
       + (regions.isEmpty ? "" : ", in \(boxes)\(more)")
   }
@@ -116,29 +116,13 @@ extension Tolerance {
     let pixel =
       switch rule {
       case .perceptual(let threshold, false):
-        "threshold \(decimal(threshold, places: 6)), anti-aliased pixels left out"
+        "threshold \(Text.number(threshold, decimals: 6)), anti-aliased pixels left out"
       case .perceptual(let threshold, true):
-        "threshold \(decimal(threshold, places: 6)), anti-aliased pixels included"
+        "threshold \(Text.number(threshold, decimals: 6)), anti-aliased pixels included"
       case .levels(let levels): "\(levels) of 255 levels"
       }
-    return "\(pixel); \(decimal(share * 100, places: 6)) % of the pixels"
+    return "\(pixel); \(Text.number(share * 100, decimals: 6)) % of the pixels"
   }
 }
 
-private func seconds(_ time: Rational) -> String { decimal(time.value, places: 4) + " s" }
-
-/// A number, at least 0, rounded to some decimal places, without zeros at its end.
-func decimal(_ number: Double, places: Int) -> String {
-  let unit = (0..<places).reduce(1) { unit, _ in unit * 10 }
-  let (whole, rest) = Int((number * Double(unit)).rounded()).quotientAndRemainder(dividingBy: unit)
-  guard rest > 0 else { return "\(whole)" }
-  let digits = String("\(unit + rest)".dropFirst())
-  return "\(whole).\(digits)".trimmingZeros
-}
-
-extension String {
-  /// Without the zeros at its end.
-  fileprivate var trimmingZeros: String {
-    String(self[...(lastIndex { $0 != "0" } ?? startIndex)])
-  }
-}
+private func seconds(_ time: Rational) -> String { Text.number(time.value, decimals: 4) + " s" }

@@ -1,6 +1,7 @@
 import SegmentCompare
 import SegmentFiles
 import SegmentJSON
+import SegmentKit
 import SegmentPrimitives
 import SegmentSystem
 
@@ -99,7 +100,7 @@ extension FolderComparison {
     guard let perceptual = all.map(\.perceptual).max(), let levels = all.map(\.levels).max(),
       levels > 0 || perceptual > 0
     else { return "none" }
-    return "\(decimal(perceptual, places: 4)) perceptual, \(levels) of 255 levels"
+    return "\(Text.number(perceptual, decimals: 4)) perceptual, \(levels) of 255 levels"
   }
 
   /// The comparison as `--json` prints it.
