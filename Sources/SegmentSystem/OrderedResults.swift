@@ -12,6 +12,26 @@ package final class OrderedResults<Value: Sendable>: Sendable {
   /// - Parameter workers: how many values are made at once, 1 or more.
   package init(workers: Int) { lookahead = workers > 1 ? workers + 1 : 0 }
 
+  /// Makes values, several at once, and hands them over in order, each while those behind it are made.
+  /// - Parameters:
+  ///   - count: how many values there are.
+  ///   - workers: how many are made at once, 1 or more.
+  ///   - make: makes the value of an index on any thread.
+  ///   - consume: takes each value with its index, on the caller's thread.
+  /// - Throws: what `consume` throws; then no further value is taken.
+  package static func forEach<Failure: Error>(
+    of count: Int, workers: Int, make: @escaping @Sendable (Int) -> Value,
+    consume: (Int, Value) throws(Failure) -> Void
+  ) throws(Failure) {
+    let results = OrderedResults(workers: workers)
+    defer { results.waitForAll() }
+    for index in 0..<count + results.lookahead {
+      if index < count { results.fill(index) { make(index) } }
+      let done = index - results.lookahead
+      if done >= 0 { try consume(done, results.take(done)) }
+    }
+  }
+
   /// Makes the value of an index, on another thread where there is more than one.
   package func fill(_ index: Int, _ make: @escaping @Sendable () -> Value) {
     guard lookahead > 0 else {

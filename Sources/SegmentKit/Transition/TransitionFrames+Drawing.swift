@@ -20,12 +20,10 @@ extension TransitionFrames {
     consume: (Int, Result<Output, RenderError>) throws(Failure) -> Void
   ) throws(Failure) {
     let drawing = drawing(indices)
-    let results = OrderedResults<Result<Output, RenderError>>(workers: workers)
-    defer { results.waitForAll() }
-    for position in 0..<indices.count + results.lookahead {
-      if position < indices.count { results.fill(position) { drawing(position).map(transform) } }
-      let done = position - results.lookahead
-      if done >= 0 { try consume(done, results.take(done)) }
+    try OrderedResults.forEach(of: indices.count, workers: workers) {
+      drawing($0).map(transform)
+    } consume: { (position, result) throws(Failure) in
+      try consume(position, result)
     }
   }
 

@@ -31,19 +31,13 @@ struct FolderComparison {
     self.tolerance = tolerance
     let (left, right) = (try FolderComparison.names(in: a), try FolderComparison.names(in: b))
     let names = left.union(right).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    let results = OrderedResults<Outcome>(workers: workers)
-    for position in 0..<names.count + results.lookahead {
-      if position < names.count {
-        let name = names[position]
-        let isIn = (a: left.contains(name), b: right.contains(name))
-        results.fill(position) {
-          guard isIn.a else { return .extra }
-          guard isIn.b else { return .missing }
-          return FolderComparison.outcome("\(a)/\(name)", "\(b)/\(name)", tolerance)
-        }
-      }
-      let done = position - results.lookahead
-      if done >= 0 { outcomes.append((names[done], results.take(done))) }
+    OrderedResults<Outcome>.forEach(of: names.count, workers: workers) { position in
+      let name = names[position]
+      guard left.contains(name) else { return .extra }
+      guard right.contains(name) else { return .missing }
+      return FolderComparison.outcome("\(a)/\(name)", "\(b)/\(name)", tolerance)
+    } consume: {
+      outcomes.append((names[$0], $1))
     }
   }
 

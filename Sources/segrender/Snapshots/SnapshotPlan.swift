@@ -25,9 +25,8 @@ struct SnapshotPlan {
         add("\(path.withoutSlash)/\(name)", given, isNamed: false)
       }
     }
-    let names = snapshots.map(\.golden)
-    if let name = names.first(where: { name in names.count(where: { other in other == name }) > 1 })
-    {
+    var names: Set<String> = []
+    if let name = snapshots.map(\.golden).first(where: { !names.insert($0).inserted }) {
       throw .usage("cannot use \(name.printable) as the golden of two pictures; name one path once")
     }
   }
@@ -49,19 +48,12 @@ struct SnapshotPlan {
     let batches = stride(from: 0, to: snapshots.count, by: size).map {
       Array(snapshots[$0..<min($0 + size, snapshots.count)])
     }
-    let results = OrderedResults<[Snapshot.Outcome?]>(workers: workers)
     var outcomes: [(snapshot: Snapshot, outcome: Snapshot.Outcome)] = []
-    for position in 0..<batches.count + results.lookahead {
-      if position < batches.count {
-        let batch = batches[position]
-        results.fill(position) {
-          let renderer = Renderer()
-          return batch.map { $0.isMoving ? nil : $0.outcome(renderer) }
-        }
-      }
-      let done = position - results.lookahead
-      guard done >= 0 else { continue }
-      for (snapshot, outcome) in zip(batches[done], results.take(done)) {
+    OrderedResults<[Snapshot.Outcome?]>.forEach(of: batches.count, workers: workers) { position in
+      let renderer = Renderer()
+      return batches[position].map { $0.isMoving ? nil : $0.outcome(renderer) }
+    } consume: { position, stills in
+      for (snapshot, outcome) in zip(batches[position], stills) {
         outcomes.append((snapshot, outcome ?? snapshot.outcome(Renderer())))
       }
     }
