@@ -42,18 +42,15 @@ package struct PictureFrames: ~Copyable {
   /// - Parameter pixelLimit: the most pixels of a frame.
   /// - Throws: `PictureError`.
   package init(_ bytes: [UInt8], pixelLimit: Int = 1 << 26) throws(PictureError) {
-    if bytes.starts(with: PNGChunkWriter().bytes) {
-      self = try PictureFrames.ofPNG(bytes, PNGDecoder(pixelLimit: pixelLimit))
-    } else if bytes.starts(with: "RIFF".utf8), bytes.dropFirst(8).starts(with: "WEBP".utf8) {
-      self.init(try WebPFrameReader.open(bytes, pixelLimit: pixelLimit))
-    } else if bytes.starts(with: "GIF8".utf8) {
-      self.init(try GIFFrameReader.open(bytes, pixelLimit: pixelLimit))
-    } else if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
+    switch PictureFormat(signatureOf: bytes) {
+    case .png: self = try PictureFrames.ofPNG(bytes, PNGDecoder(pixelLimit: pixelLimit))
+    case .webP: self.init(try WebPFrameReader.open(bytes, pixelLimit: pixelLimit))
+    case .gif: self.init(try GIFFrameReader.open(bytes, pixelLimit: pixelLimit))
+    case .jpeg:
       let raster = try PictureDecoder(pixelLimit: pixelLimit).decodeAsStored(bytes)
       let colors = ColorDeclaration(JPEGMarkers(bytes).colors)
       self.init(StillReader(StraightRaster(raster), colors: colors))
-    } else {
-      throw .unknownFrameFormat
+    case nil: throw .unknownFrameFormat
     }
   }
 

@@ -3,7 +3,7 @@ public enum FileComment {
   /// The comment of a JPEG or GIF that starts with a text, without it; `nil` where there is none.
   public static func first(in file: [UInt8], startingWith start: String) -> String? {
     let comments =
-      file.starts(with: "GIF8".utf8) ? gifComments(in: file) : JPEGMarkers(file).comments
+      PictureFormat(signatureOf: file) == .gif ? gifComments(in: file) : JPEGMarkers(file).comments
     let texts = comments.map { String(decoding: $0, as: UTF8.self) }
     return texts.first { $0.hasPrefix(start) }.map { String($0.dropFirst(start.count)) }
   }

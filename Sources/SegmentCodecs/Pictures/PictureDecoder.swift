@@ -30,22 +30,20 @@ public struct PictureDecoder: Sendable {
   private func decodedAsStored(
     _ bytes: [UInt8]
   ) throws(PictureError) -> (raster: Raster, colors: SourceColors) {
-    if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
+    switch PictureFormat(signatureOf: bytes) {
+    case .jpeg:
       let decoder = try JPEGDecoder()
       let markers = JPEGMarkers(bytes)
       return (try decoder.decode(bytes, check).oriented(markers.orientation), markers.colors)
-    }
-    if bytes.starts(with: "RIFF".utf8), bytes.dropFirst(8).starts(with: "WEBP".utf8) {
-      return try WebPDecoder.decode(bytes, check)
-    }
-    guard bytes.starts(with: PNGChunkWriter().bytes) else {
-      throw ForeignFile.name(bytes).map { .foreign($0) } ?? .unknownFormat
-    }
-    do {
-      let png = try PNGDecoder(pixelLimit: pixelLimit).decode(bytes)
-      return (png.raster, png.colors)
-    } catch {
-      throw .png(error)
+    case .webP: return try WebPDecoder.decode(bytes, check)
+    case .png:
+      do {
+        let png = try PNGDecoder(pixelLimit: pixelLimit).decode(bytes)
+        return (png.raster, png.colors)
+      } catch {
+        throw .png(error)
+      }
+    case .gif, nil: throw ForeignFile.name(bytes).map { .foreign($0) } ?? .unknownFormat
     }
   }
 

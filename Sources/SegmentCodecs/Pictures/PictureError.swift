@@ -65,6 +65,23 @@ public enum PictureFormat: String, Hashable, Sendable {
   case gif = "GIF"
   /// JPEG (ITU-T T.81, JFIF).
   case jpeg = "JPEG"
+  /// PNG (W3C Portable Network Graphics), animated or not.
+  case png = "PNG"
   /// WebP (RFC 9649).
   case webP = "WebP"
+
+  /// The format that a file's first bytes say; `nil` for one that is not read.
+  init?(signatureOf file: [UInt8]) {
+    if file.starts(with: PNGChunkWriter().bytes) {
+      self = .png
+    } else if file.starts(with: "RIFF".utf8), file.dropFirst(8).starts(with: "WEBP".utf8) {
+      self = .webP
+    } else if file.starts(with: "GIF8".utf8) {
+      self = .gif
+    } else if file.starts(with: [0xFF, 0xD8, 0xFF]) {
+      self = .jpeg
+    } else {
+      return nil
+    }
+  }
 }

@@ -19,8 +19,8 @@ struct CgBIFile {
     var others: [(type: UInt32, data: ArraySlice<UInt8>)] = []
     var place = 8
     while place + 12 <= bytes.count {
-      let length = Int(CgBIFile.number(bytes[place..<place + 4]))
-      let type = CgBIFile.number(bytes[place + 4..<place + 8])
+      let length = Int(bytes.bigEndian(at: place))
+      let type = bytes.bigEndian(at: place + 4)
       guard length <= bytes.count - place - 12 else { throw .truncated }
       let content = bytes[place + 8..<place + 8 + length]
       switch PNGChunkType(code: type) {
@@ -44,10 +44,6 @@ struct CgBIFile {
   /// `CgBI`
   private static let mark: UInt32 = 0x4367_4249
 
-  private static func number(_ bytes: ArraySlice<UInt8>) -> UInt32 {
-    bytes.reduce(0) { $0 << 8 | UInt32($1) }
-  }
-
   /// No fewer bytes than the rows have with their filters, in seven passes if interlaced.
   private static func unpackedSize(
     _ header: [UInt8], pixelLimit: Int
@@ -55,7 +51,7 @@ struct CgBIFile {
     guard header.count == 13, header[8] == 8, header[9] == 2 || header[9] == 6 else {
       throw .malformed(reason: "a CgBI file of other than 8-bit colours")
     }
-    let (width, height) = (Int(number(header[0..<4])), Int(number(header[4..<8])))
+    let (width, height) = (Int(header.bigEndian(at: 0)), Int(header.bigEndian(at: 4)))
     try PNGDecoder.check(width: width, height: height, pixelLimit: pixelLimit)
     return width * height * (header[9] == 6 ? 4 : 3) + 2 * height + 16
   }
