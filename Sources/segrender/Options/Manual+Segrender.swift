@@ -115,6 +115,10 @@ extension Manual {
     options: options(.output("where to write", shown: "-")) + control + common,
     examples: [Verb.Example("segrender scene --labels Tag,Woche --scale 1", "")])
 
+  private static var tolerance: [Option] {
+    options(.threshold, .includeAntiAliased, .levels, .share)
+  }
+
   private static let compare = Verb(
     "compare", "say whether two pictures, or those of two folders, are the same",
     operands: [
@@ -122,7 +126,7 @@ extension Manual {
       Operand(.file("B"), "What it is compared with"),
     ],
     options: options(.output("the difference as a PNG, that of the most different frame"))
-      + options(.threshold, .includeAntiAliased, .levels, .share, .jobs, .timings) + common,
+      + tolerance + options(.jobs, .timings) + common,
     examples: [
       Verb.Example("segrender compare golden.png new.png -o diff.png", "status 1 if they differ"),
       Verb.Example("segrender compare a.apng b.webp --levels 1", "frame by frame"),
@@ -138,7 +142,7 @@ extension Manual {
         count: .several),
     ],
     options: options(.report, .recordMode, .prune)
-      + options(.threshold, .includeAntiAliased, .levels, .share, .jobs) + common,
+      + tolerance + options(.jobs) + common,
     examples: [
       Verb.Example("segrender snapshot record goldens/", "strip.json becomes strip.png beside it"),
       Verb.Example("segrender snapshot verify goldens/", "status 1 if one looks different"),
@@ -149,7 +153,7 @@ extension Manual {
     let verb = isMoving ? animate : render
     return Verb(
       verb.name, verb.summary,
-      options: verb.options + options(.threshold, .includeAntiAliased, .levels, .share))
+      options: verb.options + tolerance)
   }
 
   private static let list = Verb(

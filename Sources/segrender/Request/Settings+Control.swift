@@ -85,3 +85,18 @@ extension Settings {
     return controls
   }
 }
+
+extension Settings {
+  /// Draws a label in the fonts of the options, for verbs without a control of their own, so that the
+  /// renderer knows which files it takes.
+  /// - Returns: The control that was drawn.
+  /// - Throws: `CommandError.render` where there is no font.
+  func drawFontSample(_ renderer: Renderer) throws(CommandError) -> Control {
+    var control = Control(segments: [Control.Segment(label: "segrender")])
+    control.fonts = FontRequest(
+      family: self[.font] ?? FontRequest.defaultFamily, directories: self[.fontFolders],
+      systemFonts: has(.font) ? .auto : .never)
+    _ = try attempt(CommandError.render, try renderer.segmentImages(of: control))
+    return control
+  }
+}

@@ -21,11 +21,7 @@ struct DoctorVerb {
   func run() throws(CommandError) {
     let renderer = Renderer()
     // Rendering is the test: it opens the font as any control does.
-    var control = Control(segments: [Control.Segment(label: "segrender", icon: "star.fill")])
-    control.fonts = FontRequest(
-      family: settings[.font] ?? FontRequest.defaultFamily, directories: settings[.fontFolders],
-      systemFonts: settings.has(.font) ? .auto : .never)
-    _ = try attempt(CommandError.render, try renderer.segmentImages(of: control))
+    _ = try settings.drawFontSample(renderer)
     let here = try attempt(CommandError.render, try Fingerprint(renderer))
     let answers = if let golden { try answers(golden, renderer) } else { [Answer]() }
     if !settings[.quiet] { try say(here, answers) }

@@ -46,11 +46,7 @@ struct ListVerb {
   /// Says which face labels are drawn from, and of which file.
   private func noteFaces() throws(CommandError) {
     let renderer = Renderer()
-    var control = Control(segments: [Control.Segment(label: "segrender")])
-    control.fonts = FontRequest(
-      family: settings[.font] ?? FontRequest.defaultFamily, directories: settings[.fontFolders],
-      systemFonts: settings.has(.font) ? .auto : .never)
-    _ = try attempt(CommandError.render, try renderer.segmentImages(of: control))
+    let control = try settings.drawFontSample(renderer)
     let console = Console(isQuiet: settings[.quiet], isStrict: false)
     for file in renderer.fontFiles {
       console.note("\(control.fonts.family) is \(file.family) \(file.style): \(file.path)")
