@@ -87,7 +87,8 @@ struct SchemaTests {
           return jsonschema.Draft202012Validator(schema).is_valid(document)
       good = [("spec", {"labels": ["A"], "width": 300, "look": "pill", "each": True,
                         "appearance": ["light", "dark"], "selected": None, "scale": 2,
-                        "segments": [{"label": "A", "icon": None, "enabled": False}],
+                        "segments": [{"label": "A", "icon": None, "enabled": False},
+                                     {"badge": 3, "tint": "red", "disabled": True}],
                         "theme": {"dark": {"track": {"fill": "red"}}}, "$schema": "x"}),
               ("theme", {"height": None, "light": {"selection": {"shadow": {"blur": 3}}},
                          "content": {"weight": "bold"}, "fontFeatures": ["tnum"]})]

@@ -109,7 +109,7 @@ struct SpecDocument {
     guard case .object(let object) = item else {
       throw .invalidValue(path: path, value: item.text(), allowed: "an object")
     }
-    let keys = ["label", "icon", "badge", "tint", "enabled", "disabled"]
+    let keys = Schema.segment.members.map(\.key)
     for member in object.members where !keys.contains(member.key) {
       let suggestion = nearestWord(to: member.key, in: keys)
       throw .unknownKey("\(path).\(member.key)", suggestion: suggestion)

@@ -39,16 +39,28 @@ enum Schema {
   private static let segments: JSONValue = [
     "description": "the segments, in place of labels and icons", "type": "array",
     "items": [
-      "type": "object", "additionalProperties": false,
-      "properties": [
-        "label": ["type": "string", "description": "the label", "default": ""],
-        "icon": [
-          "type": ["string", "null"], "description": "the icon's name; null or none for none",
-        ],
-        "enabled": [
-          "type": "boolean", "description": "whether it can be chosen", "default": true,
-        ],
-      ],
+      "type": "object", "additionalProperties": false, "properties": .object(segment),
+    ],
+  ]
+
+  /// The keys of one of `segments`, each with its schema.
+  static let segment: JSONObject = [
+    "label": ["type": "string", "description": "the label", "default": ""],
+    "icon": [
+      "type": ["string", "null"], "description": "the icon's name; null or none for none",
+    ],
+    "badge": [
+      "type": ["string", "number", "null"], "description": "a number, dot or a text; null for none",
+    ],
+    "tint": [
+      "type": ["string", "null"],
+      "description": "the colour of its content; null for that of the look",
+    ],
+    "enabled": [
+      "type": "boolean", "description": "whether it can be chosen", "default": true,
+    ],
+    "disabled": [
+      "type": "boolean", "description": "whether it cannot be chosen", "default": false,
     ],
   ]
 
